@@ -6,8 +6,8 @@ import { address as languagesAddress } from './__tests__/languages/site'
 import { address as subPathAddress } from './__tests__/sub-path/site'
 import { localPort as editorPort } from './__tests__/write/ports'
 import { ports as developPorts } from './__tests__/write-develop/copy'
-import { builtPathPrefix } from './tools/built-path-prefix'
-import { chromiumPath } from './tools/chromium-path.cjs'
+import { builtPathPrefix } from './tools/built-site'
+import { chromiumPath } from './tools/programs.cjs'
 import { fixturePort, sitePort } from './tools/ports'
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number]

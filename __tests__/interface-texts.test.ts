@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { commandFile } from '../tools/command-file.cjs'
+import { commandFile } from '../tools/programs.cjs'
 
 /** Lines of a component, each of which shows or reads out words that are no content. */
 const literals = [

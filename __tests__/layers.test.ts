@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix, resolve } from 'node:path'
-import { commandFile } from '../tools/command-file.cjs'
+import { commandFile } from '../tools/programs.cjs'
 
-const config = resolve('.dependency-cruiser.cjs')
+const config = resolve('tools/layers.cjs')
 // Below the project, so that packages are found in its node_modules.
 const folder = resolve('.tmp', 'layers')
 

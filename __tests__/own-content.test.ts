@@ -6,7 +6,7 @@ const tests = readTests().filter(({ file }) => file !== 'own-content.test.ts')
 
 /** Ways to open the content folder of this site: by its name, or by asking where it is. */
 const opens =
-  /\b(?:check\w*|read\w*|open\w*|exists\w*|stat\w*|cp\w*|copy\w*|join|makeRepository|writeManyArticles)\(\s*['"`](?:\.{1,2}\/)*content(?:\/|['"`])|\bcontentDir\(\)|\breadSettings\(\)|from '(?:\.\.?\/)*(?:(?:built|specification)\/content'|content\/)/
+  /\b(?:check\w*|read\w*|open\w*|exists\w*|stat\w*|cp\w*|copy\w*|join|makeRepository)\(\s*['"`](?:\.{1,2}\/)*content(?:\/|['"`])|\bcontentDir\(\)|\breadSettings\(\)|from '(?:\.\.?\/)*(?:(?:built|specification)\/content'|content\/)/
 
 test.each([
   "checkContentDir('content')",

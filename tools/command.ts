@@ -19,7 +19,7 @@ export function defineCommand<const Options extends Readonly<Record<string, Opti
 }: {
   /** How the command is called: `npm run check -- [options]`. */
   call: string
-  /** What it does, in a sentence or more. */
+  /** A sentence or more on what it does. */
   help: string
   options: Options
   /** True if it takes arguments besides its options. */

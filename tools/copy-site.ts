@@ -1,12 +1,33 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { commandFile } from './command-file.cjs'
+import { commandFile } from './programs.cjs'
 import { localEndpoint } from './ports'
+
+/** Settings of the caller are removed: a test run must never post to a real form service. */
+export const testSettings = {
+  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
+  GATSBY_CONSULTATION_ENCODING: '',
+  GATSBY_CONSULTATION_FIELDS: '',
+  GATSBY_NEWSLETTER_ENDPOINT: '',
+  GATSBY_NEWSLETTER_ENCODING: '',
+  GATSBY_NEWSLETTER_FIELDS: '',
+  SITE_ORIGIN: '',
+  CONTENT_DIR: '',
+  PREVIEW: '',
+  PREVIEW_CHANGES: '',
+  PRECOMPRESS: 'true',
+  SOURCE_DATE_EPOCH: '',
+  CMS_REPO: '',
+  CMS_BRANCH: '',
+  CMS_HOST: '',
+  CMS_API: '',
+  CMS_SIGN_IN: '',
+}
 
 /** Files and folders that a build needs. */
 const parts = ['src', 'package.json', 'tsconfig.json']
-/** Folder of files that are published as they are, where there is one. */
+/** Folder of files that are published as they are, if there is one. */
 const staticFolder = 'static'
 
 /**
@@ -32,18 +53,8 @@ export const copyEnv: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   GATSBY_TELEMETRY_DISABLED: '1',
   LOCAL_BUILD: 'true',
-  GATSBY_CONSULTATION_ENDPOINT: localEndpoint,
-  GATSBY_CONSULTATION_ENCODING: '',
-  GATSBY_CONSULTATION_FIELDS: '',
-  GATSBY_NEWSLETTER_ENDPOINT: '',
-  GATSBY_NEWSLETTER_ENCODING: '',
-  GATSBY_NEWSLETTER_FIELDS: '',
-  CONTENT_DIR: '',
-  SITE_ORIGIN: '',
-  PREVIEW: '',
-  PREVIEW_CHANGES: '',
+  ...testSettings,
   PRECOMPRESS: '',
-  SOURCE_DATE_EPOCH: '',
 }
 
 /**
@@ -51,7 +62,7 @@ export const copyEnv: NodeJS.ProcessEnv = {
  *
  * @param env settings other than those of `copyEnv`
  * @returns the folder of the built site
- * @throws Error with the output of the build where it fails
+ * @throws Error with the output of the build if it fails
  */
 export function buildSite(folder: string, env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(

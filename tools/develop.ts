@@ -1,8 +1,6 @@
-import { contentIsRight } from './content-is-right'
-import { explainStart } from './explain-start'
+import { collectorFile, collectorPort, explainStart } from './ports'
 import { startFormCollector } from './form-collector'
-import { startGatsby } from './gatsby'
-import { collectorFile, collectorPort } from './ports'
+import { contentIsRight, startGatsby } from './gatsby'
 
 /** Waits until the content is valid, then starts Gatsby's development server for writers. */
 async function develop(): Promise<void> {

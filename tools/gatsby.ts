@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readEnvFile } from '../src/build/settings'
-import { commandFile } from './command-file.cjs'
+import { watch } from 'node:fs/promises'
+import { checkContentAndImages } from '../src/build/read-content'
+import { contentDir, contentFolder, readEnvFile } from '../src/build/settings'
+import { formatDiagnostics } from '../src/content-model/diagnostic'
+import { commandFile } from './programs.cjs'
 import { localEndpoint } from './ports'
 
 readEnvFile()
@@ -24,7 +27,7 @@ export function gatsbyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [commandFile('gatsby'), ...args], {
     stdio: 'inherit',
-    env: { ...gatsbyEnv(process.env), ...env },
+    env: gatsbyEnv({ ...process.env, ...env }),
   })
 }
 
@@ -33,9 +36,24 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<number> {
   const code = await exitOf(startGatsby(['build', '--prefix-paths'], env))
   if (code !== 0 || !{ ...process.env, ...env }.CMS_REPO) return code
   const args = [commandFile('tsx'), 'tools/cms/write-admin.ts']
-  const options = { stdio: 'inherit', env: { ...gatsbyEnv(process.env), ...env } } as const
+  const options = { stdio: 'inherit', env: gatsbyEnv({ ...process.env, ...env }) } as const
   return exitOf(spawn(process.execPath, args, options))
 }
 
 const exitOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+
+/** Waits until the content has no mistakes, and prints them after each change until then. */
+export async function contentIsRight(): Promise<void> {
+  let printed = ''
+  const isRight = async (): Promise<boolean> => {
+    const { diagnostics } = await checkContentAndImages(contentDir())
+    const message = `\n${formatDiagnostics(diagnostics, contentFolder())}\n\nWaiting until they are fixed ...`
+    if (diagnostics.length > 0 && message !== printed) console.error(message)
+    printed = message
+    return diagnostics.length === 0
+  }
+  const changes = watch(contentDir(), { recursive: true })[Symbol.asyncIterator]()
+  while (!(await isRight())) await changes.next()
+  await changes.return?.()
+}

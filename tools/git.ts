@@ -26,7 +26,7 @@ export function gitIn(folder: string): Git {
   }
 }
 
-/** Returns the full hash of the commit that a ref names; undefined where there is none. */
+/** Returns the full hash of the commit that a ref names; undefined if there is none. */
 export function commitOf(git: Git, ref: string): string | undefined {
   const { ok, stdout } = git([
     'rev-parse',
@@ -44,7 +44,7 @@ export function commitOf(git: Git, ref: string): string | undefined {
  *
  * @param folder an empty folder, which also gets a temporary index
  * @returns the folder of the files
- * @throws Error where git cannot check them out
+ * @throws Error if git cannot check them out
  */
 export function checkOutTree(git: Git, tree: string, folder: string): string {
   const env = { GIT_INDEX_FILE: join(folder, 'index') }

@@ -25,3 +25,14 @@ export function builtCollectorPort(folder = 'public'): number {
 
 /** File to which the local form collector appends what it receives, one JSON object a line. */
 export const collectorFile = process.env.COLLECTOR_FILE || '.tmp/form-collector.jsonl'
+
+/** Prints why a local server could not be started, and what to do. Ends the process, other servers included. */
+export function explainStart(error: unknown): never {
+  const { code, port } = error as { code?: string; port?: number }
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Another program is using port ${port}. Stop it, or set PORT and COLLECTOR_PORT.`
+      : error,
+  )
+  process.exit(1)
+}

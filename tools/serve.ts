@@ -1,6 +1,5 @@
-import { builtPathPrefix } from './built-path-prefix'
-import { builtCollectorPort, collectorFile, sitePort } from './ports'
-import { explainStart } from './explain-start'
+import { builtPathPrefix } from './built-site'
+import { builtCollectorPort, collectorFile, explainStart, sitePort } from './ports'
 import { startFormCollector } from './form-collector'
 import { startStaticServer } from './static-server'
 

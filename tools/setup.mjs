@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
+const { chromiumPath, commandFile, installPackages } = require('./programs.cjs')
 
 try {
-  require('./install-packages.cjs').installPackages('.')
+  installPackages('.')
 } catch (error) {
   console.error(error.message)
   process.exit(1)
@@ -14,7 +15,6 @@ try {
 if (process.argv.includes('--browser')) installBrowser()
 
 function installBrowser() {
-  const { chromiumPath } = require('./chromium-path.cjs')
   if (chromiumPath()) return
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium (Debian package) ...')
@@ -23,7 +23,6 @@ function installBrowser() {
     return
   }
   console.log('Installing Chromium (Playwright) ...')
-  const { commandFile } = require('./command-file.cjs')
   const args = [commandFile('@playwright/test'), 'install', 'chromium']
   const result = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (result.status !== 0 || !chromiumPath()) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, readHeadersFile } from '../src/output/headers-file'
 import { revalidated } from '../src/output/site-headers'
-import { builtPathPrefix } from './built-path-prefix'
+import { builtPathPrefix } from './built-site'
 
 /**
  * Serves a built site as good hosts do: the headers of its file `_headers`, compressed files where
@@ -16,7 +16,7 @@ import { builtPathPrefix } from './built-path-prefix'
  */
 export function startStaticServer(port: number, folder: string): Promise<Server> {
   const files = sirv(folder, {
-    // Looks up each file anew, so that a new build is served while the server runs.
+    // Looks up each file again, so that a new build is served while the server runs.
     dev: true,
     etag: true,
     brotli: true,
@@ -64,7 +64,7 @@ function redirect(response: ServerResponse, address: string): void {
 }
 
 /**
- * Returns the path of a request; undefined where it is malformed or contains an encoded slash or
+ * Returns the path of a request; undefined if it is malformed or contains an encoded slash or
  * null character.
  */
 function readPath(url: string): string | undefined {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { AxeResults } from 'axe-core'
-import { axeSource } from '../../packages/comfort-audit/src/axe-source'
+import { axeSource } from '../../packages/comfort-audit/src/measure-site'
 import { expect, test } from './test'
 
 let html: string

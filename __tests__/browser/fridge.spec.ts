@@ -1,4 +1,4 @@
-import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { pdfFacts } from '../../tools/guides/pdf'
 import { pdfLetters } from './journeys/pdf-letters'
 import { expect, test } from './test'
 

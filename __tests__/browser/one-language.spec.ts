@@ -1,4 +1,4 @@
-import { sitemapPaths } from '../../tools/sitemap-paths'
+import { sitemapPaths } from '../../tools/built-site'
 import { expect, test } from './test'
 
 test('a site with one language says nothing of languages, neither to visitors nor to programs', async ({

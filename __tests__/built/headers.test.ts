@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { builtPathPrefix } from '../../tools/built-path-prefix'
+import { builtPathPrefix } from '../../tools/built-site'
 import { builtHeaders, policySources, scriptHashes } from './policy'
 import { imageFiles, readBuiltSite } from './site'
 

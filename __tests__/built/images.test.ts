@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { builtPathPrefix } from '../../tools/built-path-prefix'
+import { builtPathPrefix } from '../../tools/built-site'
 import { addressIn } from '../../src/content-model/language'
 import { content, languages, testEach } from './content'
 import { isShown, imageFiles, readBuiltSite } from './site'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { headersFor, readHeadersFile } from '../../src/output/headers-file'
 import type { Header } from '../../src/output/site-headers'
-import { builtPathPrefix } from '../../tools/built-path-prefix'
+import { builtPathPrefix } from '../../tools/built-site'
 import { readBuiltSite } from './site'
 
 /** The headers of an address of a built site, as its host reads them. */

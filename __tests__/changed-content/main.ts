@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { ownContentDir } from '../../src/build/settings'
-import { commandFile } from '../../tools/command-file.cjs'
+import { commandFile } from '../../tools/programs.cjs'
 import { copySite } from '../../tools/copy-site'
 import type { Counts } from '../../tools/run-tests/steps'
 import { changedSites, writeChangedSite } from '../sites/changed-sites'
@@ -31,7 +31,7 @@ function testSite(name: keyof typeof changedSites): Counts {
   const folder = resolve('.tmp', 'changed', name)
   copySite(folder)
   const settings = readdirSync('.').filter((file) =>
-    /^(jest|playwright)\..*|^cspell\.json$/.test(file),
+    /^(jest|playwright)\..*/.test(file),
   )
   for (const part of ['__tests__', 'packages', 'tools', ...settings]) {
     const filter = (path: string): boolean => basename(path) !== 'node_modules'

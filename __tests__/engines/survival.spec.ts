@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { sitemapPaths } from '../../tools/sitemap-paths'
+import { sitemapPaths } from '../../tools/built-site'
 import { onePageOfEachKind } from '../browser/pages'
 import { expect, received, test, waitForReact } from '../browser/test'
 import { allAnswers, button, fillIn, labels } from '../browser/faults/form'

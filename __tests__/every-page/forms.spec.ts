@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { fillText } from '../../src/components/ui/interface'
 import type { FormField } from '../../src/content-model/schemas/sections/consultation-form'
-import { builtInterface } from '../../tools/built-interface'
+import { builtInterface } from '../../tools/built-site'
 import { servedPages } from '../built/content'
 import { expect, receivedWith, test, waitForReact } from '../browser/test'
 

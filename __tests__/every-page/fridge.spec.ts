@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { pdfFacts } from '../../tools/guides/pdf'
 import { pdfLetters, withoutSpaces } from '../browser/journeys/pdf-letters'
 import { expect, test } from '../browser/test'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtPages, htmlOf } from '../../tools/speed/pages'
+import { builtPages, htmlOf } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 
 // It sets its own widths.

@@ -1,5 +1,5 @@
-import { pdfFacts } from '../../tools/guides/pdf-facts'
-import { builtPages, htmlOf } from '../../tools/speed/pages'
+import { pdfFacts } from '../../tools/guides/pdf'
+import { builtPages, htmlOf } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 
 // Chromium makes PDF files alike at any size of its window; once is enough.

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { builtInterface } from '../../tools/built-interface'
-import { onePageOfEachKind } from '../../tools/speed/pages'
+import { builtInterface, onePageOfEachKind } from '../../tools/built-site'
 import { offences } from '../browser/journeys/axe'
 import { expect, test } from '../browser/test'
 

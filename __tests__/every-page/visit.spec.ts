@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { builtInterface } from '../../tools/built-interface'
-import { budgets, withoutText } from '../../tools/speed/budgets'
-import { builtPages, onePageOfEachKind, unknownPaths } from '../../tools/speed/pages'
-import { weighPage } from '../../tools/speed/weigh-page'
+import { builtInterface, builtPages, onePageOfEachKind, unknownPaths } from '../../tools/built-site'
+import { budgets, weighPage, withoutText } from '../../tools/speed'
 import { expect, test } from '../browser/test'
 
 const kinds = new Set(onePageOfEachKind())

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { load } from 'cheerio'
-import { budgets, withoutText } from '../../tools/speed/budgets'
-import { unusedRules } from '../../tools/speed/unused-css'
-import { weighHtml } from '../../tools/speed/weigh-page'
-import { builtPages, htmlOf } from '../../tools/speed/pages'
+import { budgets, unusedRules, weighHtml, withoutText } from '../../tools/speed'
+import { builtPages, htmlOf } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 
 const pages = builtPages()

@@ -1,4 +1,4 @@
-import { builtPages, onePageOfEachKind } from '../../tools/speed/pages'
+import { builtPages, onePageOfEachKind } from '../../tools/built-site'
 import { expect, test, waitForReact } from '../browser/test'
 import { keepRefused } from '../browser/policy'
 

@@ -1,7 +1,6 @@
-import { onePageOfEachKind } from '../../tools/speed/pages'
+import { builtInterface, onePageOfEachKind } from '../../tools/built-site'
 import { nameless, readAloud } from '../browser/journeys/accessibility-tree'
 import { cutOff } from '../browser/journeys/cut-off'
-import { builtInterface } from '../../tools/built-interface'
 import { expect, test } from '../browser/test'
 
 for (const path of onePageOfEachKind()) {

@@ -5,7 +5,7 @@ import { editorPath } from '../../src/output/editor-policy'
 import { headersFor, readHeadersFile } from '../../src/output/headers-file'
 import { listFiles } from '../../src/output/list-files'
 import { revalidated } from '../../src/output/site-headers'
-import { sitemapPaths } from '../../tools/sitemap-paths'
+import { sitemapPaths } from '../../tools/built-site'
 
 /** Request to a host, and the answer that is expected. */
 export interface Request {

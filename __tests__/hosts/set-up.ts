@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { editorPath } from '../../src/output/editor-policy'
 import { build } from '../../tools/gatsby'
-import { installPackages } from '../../tools/install-packages.cjs'
-import { testSettings } from '../../tools/test-settings'
+import { installPackages } from '../../tools/programs.cjs'
+import { testSettings } from '../../tools/copy-site'
 
 /**
  * Installs the programs of the hosts, and builds the site where public/ holds none, or one without an

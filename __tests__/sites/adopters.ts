@@ -1,4 +1,4 @@
-import type { Answers } from '../../tools/adopt/questions'
+import type { Answers } from '../../tools/questions'
 
 /** A repair café of volunteers, who meet people in a church hall. */
 export const cafe: Answers = {

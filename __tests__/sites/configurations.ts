@@ -1,5 +1,4 @@
-import { articleName, writeArticles } from '../../tools/made-up-articles'
-import { readSite, readWords, writeSite, type SiteTexts } from './read-site'
+import { readSite, readWords, type SiteTexts } from './read-site'
 
 /** The least valid site that has a page of every kind and a section of every kind. */
 export const smallSite: SiteTexts = readSite('small-site')
@@ -29,21 +28,6 @@ export const writersSite: SiteTexts = {
   ...noGuides,
   'words-to-avoid.yaml': avoidUtilize,
   'words.txt': readWords('small-site'),
-}
-
-/**
- * Writes the site of writers, with as many more articles as are wanted.
- *
- * @returns the path of the folder, and the file of an article by its number
- */
-export function writeManyArticles(
-  count: number,
-  into?: string,
-): { folder: string; fileOf: (number: number) => string } {
-  const folder = writeSite(writersSite, into)
-  const file = (name: string): string => `${folder}/articles/${name}/index.mdx`
-  writeArticles(count, file)
-  return { folder, fileOf: (number) => file(articleName(number)) }
 }
 
 function exchanged(path: string, from: string | RegExp, to: string): string {

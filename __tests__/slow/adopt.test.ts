@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { commandFile } from '../../tools/command-file.cjs'
+import { commandFile } from '../../tools/programs.cjs'
 import { copyEnv } from '../../tools/copy-site'
 import { cafe } from '../sites/adopters'
 import type { Ran } from '../tools/run-tool'

@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { commandFile } from '../../tools/command-file.cjs'
+import { commandFile } from '../../tools/programs.cjs'
 import { copyEnv, copySite } from '../../tools/copy-site'
 import { siteFolder } from '../sites/read-site'
 

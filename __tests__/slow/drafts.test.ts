@@ -1,12 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { changesPath } from '../../src/site/site-config'
-import type { JsonReport } from '../../tools/check/report-json'
+import type { JsonReport } from '../../tools/check/report'
 import { buildSite, copyEnv, copySite } from '../../tools/copy-site'
 import type { ChangesReport } from '../../tools/preview/report'
 import { observatoryGrade } from '../output/observatory'
-import { runGit } from '../tools/preview/made-up-repository'
+import { runGit } from '../tools/repository'
 import { siteFolder } from '../sites/read-site'
 import { lostPassword, runTool } from '../tools/run-tool'
 import { builtHeaders, policySources, scriptHashes } from '../built/policy'
@@ -48,7 +48,6 @@ function leadsTo(address: string): string[] {
 
 beforeAll(async () => {
   copySite(desk, siteFolder('whole-site'))
-  cpSync('cspell.json', join(desk, 'cspell.json'))
   const article = join(content, 'articles', name)
   change(join(article, 'index.mdx'), '\nicon:', '\ndraft: true\nicon:')
   const text = readFileSync(join(article, 'index.mdx'), 'utf8')

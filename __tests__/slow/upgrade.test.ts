@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { siteFolder } from '../sites/read-site'
-import { cloneProject, copyTemplate, Folder } from '../tools/upgrade/made-up-project'
+import { cloneProject, copyTemplate, Folder } from '../tools/repository'
 import type { Ran } from '../tools/run-tool'
 
 /** Files and folders of this project that its commands need. */
 const parts = [
-  ...['.changeset', '.gitignore', 'CHANGELOG.md', 'cspell.json', 'package.json'],
+  ...['.changeset', '.gitignore', 'CHANGELOG.md', 'package.json'],
   ...['package-lock.json', 'src', 'starter', 'tools', 'tsconfig.json'],
 ]
 

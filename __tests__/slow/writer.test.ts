@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JsonReport } from '../../tools/check/report-json'
+import type { JsonReport } from '../../tools/check/report'
 import { writersSite } from '../sites/configurations'
-import { makeRepository } from '../tools/preview/made-up-repository'
+import { makeRepository } from '../tools/repository'
 import { lostPassword, runTool, type Ran } from '../tools/run-tool'
 
 /** Clone of a writer, which contains only the content, and the commands as a writer types them. */
@@ -87,7 +87,7 @@ test('an existing article is never overwritten', () => {
   const before = readFileSync(file, 'utf8')
   const again = run('new', ['article', ...lostPassword])
   expect(again.status).toBe(2)
-  expect(again.output).toContain('; articles/lost-password/index.mdx has it')
+  expect(again.output).toContain('taken by articles/lost-password/index.mdx')
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
@@ -105,8 +105,8 @@ test('missing and wrong answers are reported all at once, with every choice', ()
   expect(wrong.output).toContain('at most 80 letters; this has 81')
   expect(wrong.output).toContain('Did you mean "Scams"?')
   expect(wrong.output).toContain('a real day written as 2026-02-28')
-  expect(wrong.output).toMatch(/--author is missing: an answer is needed \(.*Nora Fielden.*\)/)
-  expect(wrong.output).toMatch(/--tags is missing: .*Robocalls/)
+  expect(wrong.output).toMatch(/--author {2}This question needs an answer\. \(.*Nora Fielden.*\)/)
+  expect(wrong.output).toMatch(/--tags {2}This question needs an answer\. .*Robocalls/)
 })
 
 const descriptions: Readonly<Record<string, string>> = {

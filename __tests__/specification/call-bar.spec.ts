@@ -1,4 +1,4 @@
-import { builtInterface } from '../../tools/built-interface'
+import { builtInterface } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 import { languages } from '../built/content'
 

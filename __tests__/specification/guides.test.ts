@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentLanguages } from '../../src/build/content-languages'
 import { guideFolder, guidePdf, readGuideFiles } from '../../src/site/guide-files'
-import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { pdfFacts } from '../../tools/guides/pdf'
 import { readGuides } from '../../tools/guides/read-guides'
 import { contentFolder } from './content'
 

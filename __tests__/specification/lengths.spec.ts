@@ -1,5 +1,5 @@
-import { pdfFacts } from '../../tools/guides/pdf-facts'
-import { builtPages } from '../../tools/speed/pages'
+import { pdfFacts } from '../../tools/guides/pdf'
+import { builtPages } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 
 // How long our own pages may be, on a phone and on paper.

@@ -9,8 +9,9 @@ import { checkHours } from '../../src/content-model/rules/hours'
 import { ownRecords } from '../../src/content-model/rules/translations'
 import { checkReach } from '../../src/site/reach'
 import { applyConditions, composeSite, starterFolder } from '../../tools/adopt/compose'
-import { contentMistakes } from '../../tools/adopt/content-mistakes'
-import { questions, readAnswer, type Answers } from '../../tools/adopt/questions'
+import { contentMistakes } from '../../tools/adopt/own-site'
+import { questions } from '../../tools/adopt/questions'
+import { readAnswer, type Answers } from '../../tools/questions'
 import { cafe, library } from '../sites/adopters'
 import { wholeSite } from '../sites/built-site'
 
@@ -122,7 +123,7 @@ test('lines under a condition that does not hold are left out, with what belongs
 
 const read = (flag: string, answer: string): string =>
   readAnswer(
-    questions.find((one) => one.flag === flag)!,
+    questions.find((one) => one.name === flag)!,
     answer,
   )
 
@@ -153,7 +154,7 @@ test.each([
   ['origin', 'fixit.example', /https:\/\//],
 ])('what the check refuses is said of the question: --%s %s', (flag, answer, message) => {
   const mistakes = contentMistakes({ ...cafe, [flag]: answer }, today)
-  expect([...new Set(mistakes.map((one) => one.flag))]).toEqual([flag])
+  expect([...new Set(mistakes.map((one) => one.name))]).toEqual([flag])
   expect(mistakes[0]?.message).toMatch(message)
   expect(mistakes[0]?.message).not.toMatch(/\.yaml/)
 })

@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import type { Result } from '../../tools/check/check-all'
-import type { Wording } from '../../tools/check/check-wording'
-import { measuredFiles, uncheckedLanguages } from '../../tools/check/measured-files'
-import { reportReading, reportText } from '../../tools/check/report'
-import { reportJson, type JsonReport } from '../../tools/check/report-json'
+import type { Wording } from '../../tools/check/wording'
+import {
+  measuredFiles,
+  reportJson,
+  reportReading,
+  reportText,
+  uncheckedLanguages,
+  type JsonReport,
+} from '../../tools/check/report'
 
 const file = (path: string, language: string, score?: number): Wording => ({
   file: path,

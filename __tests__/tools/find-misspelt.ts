@@ -1,4 +1,4 @@
-import { findMisspelt } from '../../tools/check/dictionary'
+import { findMisspelt } from '../../tools/check/wording'
 
 /** Prints the words of the arguments that a dictionary does not have, as JSON; a test runs it as a program. */
 async function main([

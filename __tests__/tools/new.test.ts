@@ -1,30 +1,43 @@
 /** @jest-environment node */
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContentDir } from '../../src/build/read-content'
-import { createFile } from '../../tools/new/create-file'
-import { kinds, type KindName } from '../../tools/new/kinds'
 import { smallSite } from '../sites/configurations'
 import { writeSite } from '../sites/read-site'
-import { today } from '../sites/source-files'
+import { runTool } from './run-tool'
 
-test.each(Object.keys(kinds) as KindName[])(
-  'what is to be done after a new %s names files below the content folder, whatever its name',
-  (kind) => {
-    const steps = kinds[kind].nextSteps('/gifts', 'gifts')
-    expect(steps.length).toBeGreaterThan(0)
-    expect(steps.join('\n')).not.toContain('content/')
-  },
-)
+const folder = writeSite(smallSite)
+afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a file that the check refuses is not written', async () => {
-  const folder = writeSite(smallSite)
-  const { records } = checkContentDir(folder, today)
-  const aYearLong = { slug: 'calls', title: 'Calls', happens: 'A voice asks for a code.' }
-  const answers = { ...aYearLong, todo: 'Hang up.', from: '2026-11-24', until: '2027-11-24' }
-  await expect(createFile(folder, kinds.alert, answers, { records, today })).rejects.toThrow(
-    /calls\.yaml/,
+const create = (...args: string[]) => runTool('new', args, { env: { CONTENT_DIR: folder } })
+const call = ['--title', 'Calls', '--happens', 'A voice asks for a code.', '--todo', 'Hang up.']
+
+test('a new file has the answers, and says what comes next', () => {
+  const { stdout, status } = create('alert', ...call, '--from', '2026-11-24')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Written: .*alerts\/calls\.yaml\n[^]*npm run develop[^]*\/alerts,/)
+  expect(readFileSync(join(folder, 'alerts/calls.yaml'), 'utf8')).toMatch(
+    /^title: Calls\nhappens: A voice asks for a code\.\ntodo: Hang up\.\nfrom: 2026-11-24\nuntil: 2026-12-08\n/,
   )
-  expect(existsSync(join(folder, 'alerts/calls.yaml'))).toBe(false)
-  rmSync(folder, { recursive: true })
+})
+
+test('a file that the check refuses is not written', () => {
+  const aYear = ['--from', '2026-11-24', '--until', '2027-11-24']
+  const { output, status } = create('alert', ...call, '--slug', 'a-year', ...aYear)
+  expect(output).toMatch(/a-year\.yaml/)
+  expect(status).toBe(2)
+  expect(existsSync(join(folder, 'alerts/a-year.yaml'))).toBe(false)
+})
+
+test('what is wrong with answers is listed by option, with what can be chosen', () => {
+  const { output, status } = create('article', '--category', 'Safty', '--date', '2026-2-31')
+  expect(status).toBe(2)
+  expect(output).toMatch(
+    /^Nothing was written\.\n--title {2}This question needs an answer\. \(.*at most 80/,
+  )
+  expect(output).toMatch(
+    /^--category {2}"Safty" .* Did you mean "Safety"\? Choose one of: .*Scams/m,
+  )
+  expect(output).toMatch(/^--date {2}This must be a real day written as 2026-02-28/m)
+  expect(output).toMatch(/^--tags {2}.* For example: --tags ".*Robocalls/m)
+  expect(output).not.toContain('--difficulty')
 })

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import type { Browser } from '@playwright/test'
 import { pdfLetters } from '../browser/journeys/pdf-letters'
-import { finishPdf } from '../../tools/guides/finish-pdf'
-import { pdfFacts } from '../../tools/guides/pdf-facts'
+import { finishPdf, pdfFacts, printPdf, producer } from '../../tools/guides/pdf'
+import { startBrowser } from '../../tools/start-browser'
 import { printPage } from '../../tools/guides/print-page'
-import { printPdf, startBrowser, producer } from '../../tools/guides/print-pdf'
 import { interfaceTexts } from '../sites/small-site'
 
 jest.setTimeout(60_000)
@@ -52,11 +51,6 @@ test('each of its links has its text for screen readers', () => {
     ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'),
   )
   expect(contents.sort()).toEqual(['(202) 555-0142', 'ask us (now)'])
-})
-
-test('a link without one is counted', () => {
-  const bare = file.toString('latin1').replace(/\/Contents <FEFF\w+>/, '')
-  expect(pdfFacts(Buffer.from(bare, 'latin1')).bareLinks).toBe(1)
 })
 
 test('words at the end of a line are not joined with those of the next', () => {

@@ -16,7 +16,7 @@ export interface Ran {
  * @param options.cwd the folder of the project, or of a copy of it
  */
 export function runTool(
-  tool: 'new' | 'check' | 'preview' | 'remove',
+  tool: 'new' | 'check' | 'preview',
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Ran {

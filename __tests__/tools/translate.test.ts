@@ -1,14 +1,67 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSite } from '../../src/content-model/check-site'
-import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readContentFiles } from '../../src/build/read-content'
-import { explainStale } from '../../tools/check/explain-stale'
-import { overview } from '../../tools/translate/overview'
-import { readSite } from '../../tools/translate/read-site'
-import type { Repository } from './preview/made-up-repository'
-import { makeSite, today, translate, translated } from './translate-site'
+import { checkSite } from '../../src/content-model/check-site'
+import { smallSite } from '../sites/configurations'
+import { makeRepository, type Repository } from './repository'
+import { runTool } from './run-tool'
+import { explainStale } from '../../tools/check/check-all'
+import type { JsonReport } from '../../tools/check/report'
+import { overview, readSite, targetsOf } from '../../tools/translate/site'
+import { translateFile } from '../../tools/translate/translate-file'
+
+const today = '2026-11-20'
+
+const contact = `# The page that people look for first.
+title: How to reach us
+description: Ask for a free first talk about your phone, tablet or computer. We call you back soon.
+label: Contact
+sections:
+  # On top of the page
+  - kind: hero
+    title: Let us talk about your phone
+    text: Call {phone} and ask. We listen. We never hurry.
+    scene: letter
+`
+
+const translated = `source: pages/contact.yaml
+sourceHash: 000000000000
+translatedOn: 2026-10-01
+# Página de contacto
+title: Hablemos
+description: Pida una primera consulta gratis sobre su teléfono o su tableta. Le llamamos pronto.
+label: Contacto
+sections:
+  - kind: hero
+    title: Hablemos de su teléfono
+    text: Llame al {phone} y pregunte. Le escuchamos. Sin prisa.
+    scene: letter
+`
+
+const { 'site.yaml': site = '', 'brand.yaml': brand = '' } = smallSite
+
+/** Makes a repository with content in one language, and the words of buttons in Spanish. */
+function makeSite(): Repository {
+  return makeRepository({
+    'pages/contact.yaml': contact,
+    'site.yaml': site,
+    'brand.yaml': brand,
+    'articles/scam-likely/index.mdx': smallSite['articles/scam-likely/index.mdx'] ?? '',
+    'interface/es.yaml': 'locale: es-US\n',
+  })
+}
+
+/** Runs the tool on a path, and returns what it says. */
+function translate(
+  { content }: Repository,
+  path: string,
+  { to, done = false }: { to?: string; done?: boolean } = {},
+): string {
+  const site = readSite(content, today)
+  const answers = targetsOf(path, to, site).flatMap((one) => translateFile(one, done, site) ?? [])
+  return answers.join('\n\n')
+}
 
 const page = 'es/pages/contact.yaml'
 
@@ -183,29 +236,17 @@ test('a source with mistakes is not copied', () => {
   expect(() => read(page)).toThrow('ENOENT')
 })
 
-describe('a text that is the same as in the source', () => {
-  const incomplete = (): Diagnostic[] =>
-    readSite(repository.content, today).diagnostics.filter(
-      ({ kind }) => kind === 'translation-incomplete',
-    )
+const article = 'articles/scam-likely/index.mdx'
+const due = 'featured: true\nreviewedOn: 2025-01-01\nnextReview: 2025-10-01'
 
-  test('is a mistake in a field, where it has five words', () => {
-    const left = 'Call {phone} and ask. We listen. We never hurry.'
-    repository.write(page, translated.replace(/Llame al .*/, left))
-    expect(incomplete().map(({ field, line }) => [field, line])).toEqual([['sections[1].text', 11]])
-    repository.write(page, translated.replace('title: Hablemos\n', 'title: How to reach us\n'))
-    expect(incomplete()).toEqual([])
-  })
-
-  test('is a mistake in a paragraph', () => {
-    translate(repository, 'articles', { to: 'es' })
-    const article = 'es/articles/scam-likely/index.mdx'
-    const isText = ({ field }: Diagnostic): boolean => field === 'text'
-    expect(incomplete().filter(isText)).toHaveLength(1)
-    repository.write(
-      article,
-      read(article).replace(/Call .*/, 'Llame al {phone} si no está seguro.'),
-    )
-    expect(incomplete().filter(isText)).toEqual([])
-  })
+test('hints are given in each language once, and no words of a text that is not translated', () => {
+  repository.write(article, (smallSite[article] ?? '').replace('featured: true', due))
+  translate(repository, `es/${article}`)
+  const { stdout } = runTool('check', ['--json'], { env: { CONTENT_DIR: repository.content } })
+  const { warnings, mistakes } = JSON.parse(stdout) as JsonReport
+  const overdue = warnings.filter(({ kind }) => kind === 'review-overdue')
+  expect(overdue.map(({ file }) => file).sort()).toEqual([article, `es/${article}`])
+  const kinds = mistakes.filter(({ file }) => file === `es/${article}`).map(({ kind }) => kind)
+  expect(new Set(kinds)).toContain('translation-incomplete')
+  expect(kinds).not.toContain('spelling')
 })

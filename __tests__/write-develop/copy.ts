@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { packagesFolder } from '../../tools/cms/bundle'
 import { copySite } from '../../tools/copy-site'
-import { installPackages } from '../../tools/install-packages.cjs'
+import { installPackages } from '../../tools/programs.cjs'
 import { sitePort } from '../../tools/ports'
 import { siteFolder } from '../sites/read-site'
 
@@ -22,7 +22,7 @@ export function copyProject(): void {
   cpSync(join(siteFolder('whole-site'), 'interface'), join(projectFolder, 'content', 'interface'), {
     recursive: true,
   })
-  for (const part of ['tools', 'package-lock.json', 'cspell.json', '.nvmrc']) {
+  for (const part of ['tools', 'package-lock.json', '.nvmrc']) {
     if (!existsSync(part)) continue
     cpSync(part, join(projectFolder, part), {
       recursive: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './src/find-chromium'
+import { findChromium } from './src/browser'
 
 /** The browser tests of this package alone. They need no other server or build. */
 export default defineConfig({

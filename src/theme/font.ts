@@ -30,7 +30,7 @@ const family = 'Atkinson Hyperlegible Next'
 
 /**
  * The project's own typeface: all Latin characters first, then the core, which takes precedence for
- * its characters. Browsers load the first only for a name such as Núñez. `npx tsx tools/font/main.ts` makes the
+ * its characters. Browsers load the first only for a name such as Núñez. `npx tsx tools/font.ts` makes the
  * core file from the Latin one.
  */
 const atkinson: Font = {

@@ -1,16 +1,186 @@
+import { posix } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { checkSite } from '../../src/content-model/check-site'
+import { collectionEntries } from '../../src/content-model/collections'
+import { factsOfSite, factToken } from '../../src/content-model/facts'
 import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
-import type { SourceFile } from '../../src/content-model/record'
-import { collectionOf, urlOf } from '../../src/content-model/record-key'
+import { fieldValues } from '../../src/content-model/parse/field-values'
+import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
+import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
 import { pagePaths, pathOf } from '../../src/content-model/rules/links'
+import { referencesOf } from '../../src/content-model/rules/references'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
+import { leaveOutLinks, linkPages } from './links'
 import { composeSite } from '../adopt/compose'
-import type { Answers } from '../adopt/questions'
-import { filesOfPart, valueFiles } from './files-of-part'
-import { leaveOutLinks } from './leave-out-links'
-import { linkPages } from './link-pages'
-import { parts } from './parts'
+import type { Answers } from '../questions'
+
+/** A part of the sample that can be taken over into a site. */
+interface Part {
+  /** One line for the list that the command prints. */
+  what: string
+  /** Files and folders of the sample. What they need besides is taken along. */
+  files: readonly string[]
+  /** What is left to do by hand. */
+  next?: string
+}
+
+const showOnPage = (section: string): string =>
+  `Show it: add "${section}" to the sections of a page, such as site/home/home.yaml.`
+
+/** The parts, by the names that `npm run add` takes. Spanish needs more than a list of files: see `spanishFiles`. */
+export const parts: Readonly<Record<string, Part>> = {
+  'scam-guide': {
+    what: 'questions that lead to what to do about a scam, and whom to call',
+    files: ['decisions/is-this-a-scam.yaml', 'pages/who-to-call.yaml'],
+    next: 'Call each number in site/help-lines.yaml, and write the day in "dialed:". Lines of another state than yours are not shown.',
+  },
+  articles: {
+    what: 'two articles about scams, the page that lists them, and search',
+    files: ['articles/', 'blog.yaml', 'search-synonyms.yaml', 'glossary.yaml'],
+  },
+  guides: {
+    what: 'three guides to print',
+    files: ['guides/'],
+    next: 'Print them: npm run guides. The list of articles shows them.',
+  },
+  services: {
+    what: 'five services, each with its packages',
+    files: ['services/', 'pages/services.yaml'],
+  },
+  pricing: { what: 'plans and prices', files: ['pages/pricing.yaml', 'prices.yaml'] },
+  team: { what: 'the people who help', files: ['team/', 'pages/staff.yaml'] },
+  testimonials: {
+    what: 'what clients say',
+    files: ['testimonials/'],
+    next: showOnPage('kind: testimonials'),
+  },
+  newsletter: {
+    what: 'a sign-up for a monthly email',
+    files: ['shared/newsletter.yaml'],
+    next: showOnPage('- shared: newsletter'),
+  },
+  cities: {
+    what: 'the page of one city that is helped by phone and video; copy it for others',
+    files: ['cities/chicago.yaml', 'layouts/remote-city.yaml'],
+  },
+  neighborhoods: {
+    what: 'the page of one city where homes are visited, and of its parts',
+    files: ['pages/jacksonville.yaml', 'neighbourhoods/jacksonville/'],
+  },
+  promises: {
+    what: 'what you always and never do, so that nobody can pretend to be you',
+    files: ['pages/is-this-really-us.yaml', 'shared/promises.yaml'],
+  },
+  about: {
+    what: 'your story, and how you work',
+    files: ['pages/about.yaml', 'pages/how-we-help.yaml'],
+  },
+  terms: { what: 'the terms of your help', files: ['pages/terms.yaml'] },
+}
+
+/** Files that hold many small values. Only those values are taken that the other files use. */
+const valueFiles = ['facts.yaml', 'prices.yaml'] as const
+
+/** What a site takes over from the sample. */
+interface Addition {
+  files: SourceFile[]
+  /** Names of facts and prices that the files use and the site lacks, by the file of the sample. */
+  values: Readonly<Record<(typeof valueFiles)[number], string[]>>
+}
+
+/**
+ * Finds the files of the sample that a part consists of, and those that they name: shared sections, questions,
+ * people, pictures. Files that the site has stay as they are.
+ *
+ * @param wanted files, and folders with a slash at the end
+ * @param languages folders of the languages of the site, besides the first one
+ */
+function filesOfPart(
+  wanted: readonly string[],
+  sample: readonly SourceFile[],
+  own: readonly SourceFile[],
+  languages: readonly string[],
+  today: string,
+): Addition {
+  const { records } = checkSite(sample, today)
+  const known = factsOfSite(checkSite(own, today).records) ?? {}
+  const paths = new Set(own.map(({ path }) => path))
+  const needed = new Set<string>()
+  const need = (path: string): void => {
+    if (needed.has(path) || (valueFiles as readonly string[]).includes(path)) return
+    needed.add(path)
+    const record = records.all.find(({ file }) => file === path)
+    if (record) filesNamedIn(record, records, sample).forEach(need)
+  }
+  sample
+    .filter(({ path }) =>
+      wanted.some((one) => path === one || (one.endsWith('/') && path.startsWith(one))),
+    )
+    .forEach(({ path }) => need(path))
+  const added = sample.filter(({ path }) => {
+    const language = languageFolder(path)
+    const isWanted = language === '' || languages.includes(language)
+    return isWanted && needed.has(sourcePath(path)) && !paths.has(path)
+  })
+  const texts = (names: readonly string[]): string[] => {
+    const values: Readonly<Record<string, unknown>> = records.of('facts')[0]?.data ?? {}
+    return names.flatMap((name) =>
+      Array.from(String(values[name]).matchAll(factToken), ([, inner = '']) => inner),
+    )
+  }
+  const direct = records.all
+    .filter(({ file }) => added.some(({ path }) => path === file))
+    .flatMap(namesIn)
+  // A fact can be a sentence that names others.
+  const used = new Set([...direct, ...texts(direct)])
+  const valuesOf = (file: (typeof valueFiles)[number]): string[] => {
+    const values = records.all.find((record) => record.file === file)?.data ?? {}
+    return Object.keys(values).filter((name) => used.has(name) && !Object.hasOwn(known, name))
+  }
+  return {
+    files: added,
+    values: { 'facts.yaml': valuesOf('facts.yaml'), 'prices.yaml': valuesOf('prices.yaml') },
+  }
+}
+
+/** Returns the files that a record cannot do without. */
+function filesNamedIn(
+  record: ContentRecord,
+  records: ContentRecords,
+  sample: readonly SourceFile[],
+): string[] {
+  const { file, body = '' } = record
+  const folder = `${posix.dirname(file)}/`
+  const used = namesIn(record)
+  const lines = records.of('helpLines')[0]?.data.lines ?? {}
+  const usesHelpLine = used.some((name) => Object.keys(lines).some((line) => name.startsWith(line)))
+  return [
+    ...referencesOf(record).map(({ name, id }) => fileOf(name, id)),
+    ...collectionEntries.flatMap(([name, { ids = [], neededBy }]) =>
+      neededBy && file.startsWith(neededBy) ? ids.map((id) => fileOf(name, id)) : [],
+    ),
+    ...(body.includes('<OurPromises') ? ['shared/promises.yaml'] : []),
+    ...(usesHelpLine ? ['help-lines.yaml'] : []),
+    // Pictures and drawings are in the folder of the file that shows them.
+    ...sample
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(folder) && !/\.(ya?ml|mdx)$/.test(path))
+      .filter((path) => body !== '' || JSON.stringify(record.data).includes(path)),
+  ]
+}
+
+/** Returns the names of facts, prices and help lines that a file uses. */
+function namesIn({ collection, parsed, body = '' }: ContentRecord): string[] {
+  const values = fieldValues({ collection, parsed })
+  const texts = [...values.map(({ value }) => value), body]
+  return [
+    ...texts.flatMap((text) => Array.from(text.matchAll(factToken), ([, name = '']) => name)),
+    ...Array.from(body.matchAll(/<HelpLine\s+line="([^"]*)"/g), ([, name = '']) => name),
+    ...values
+      .filter(({ meta }) => meta.role === 'price' || meta.role === 'help-line')
+      .map(({ value }) => value),
+  ]
+}
 
 /** What parts of the sample bring into a site. */
 export interface Added {
@@ -95,7 +265,7 @@ export function addParts(
   return { files: [...changed.values()], leftOut }
 }
 
-/** The part that is no list of files: what there is of a site in Spanish. */
+/** The part with the Spanish texts of a site. */
 export const spanish = 'spanish'
 
 /** Returns the Spanish of the starter, and that of the parts which a site has. */

@@ -11,11 +11,9 @@ import {
 import { openClaims } from '../../src/content-model/rules/claims'
 import { staleHelpLines } from '../../src/content-model/rules/help-lines'
 import { defineCommand, runCommand } from '../command'
-import { writeSite } from '../write-site'
-import { readAnswers } from '../adopt/answers-file'
-import type { Answers } from '../adopt/questions'
-import { addParts, spanish, type Added } from './add-parts'
-import { parts } from './parts'
+import { readSavedAnswers, writeSite } from '../adopt/own-site'
+import type { Answers } from '../questions'
+import { addParts, parts, spanish, type Added } from './add-parts'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'
@@ -52,7 +50,7 @@ async function add(args: readonly string[]): Promise<void> {
   const today = currentDay(ownContentDir)
   const own = await measureImages(readContentFiles(ownContentDir))
   const sample = await measureImages(readContentFiles(sampleFolder))
-  const answers: Answers = chosen.includes(spanish) ? { ...readAnswers(), ...values } : {}
+  const answers: Answers = chosen.includes(spanish) ? { ...readSavedAnswers(), ...values } : {}
   if (chosen.includes(spanish) && !answers['does-es']) {
     throw new Error('Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"')
   }

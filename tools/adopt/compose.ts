@@ -11,7 +11,7 @@ import { collectionOf } from '../../src/content-model/record-key'
 import { sourceHash } from '../../src/content-model/source-hash'
 import { clockText } from '../../src/content-model/variables/open-week'
 import { openingHours, week } from '../../src/content-model/variables/opening-hours'
-import { listOf, type Answers } from './questions'
+import { listOf, type Answers } from '../questions'
 
 /** Folder of the content that a new site begins with. */
 export const starterFolder = 'starter'

@@ -1,38 +1,18 @@
 import { existsSync, statSync } from 'node:fs'
 import { readDays, readTimes } from '../../src/content-model/variables/opening-hours'
-
-/** A question of `npm run adopt`. The answer is text; that of several choices has commas between them. */
-export interface Question {
-  /** Name of the flag that answers it: `phone` for `--phone`. */
-  flag: string
-  ask: string
-  example: string
-  /** Whether it can be left unanswered. */
-  optional?: true
-  /** The possible answers, each with the words that are shown for it. */
-  choices?: Readonly<Record<string, string>>
-  /** Whether more than one of the choices can be taken. */
-  several?: true
-  /** Returns whether the question is asked, by the answers so far. */
-  when?: (answers: Answers) => boolean
-  /** Brings an answer into the form that content has; throws an Error that says what is wrong with it. */
-  read?: (answer: string) => string
-}
-
-/** Answers by the flags of their questions. A question without an answer has none. */
-export type Answers = Readonly<Partial<Record<string, string>>>
+import { listOf, type Question } from '../questions'
 
 /** The questions, in the order in which they are asked. */
 export const questions: readonly Question[] = [
-  { flag: 'name', ask: 'What do people call you?', example: 'Fixit Evenings' },
+  { name: 'name', ask: 'What do people call you?', example: 'Fixit Evenings' },
   {
-    flag: 'full-name',
+    name: 'full-name',
     ask: 'What is your full name, if it is longer?',
     example: 'Fixit Evenings at St. Anne’s',
     optional: true,
   },
   {
-    flag: 'organization',
+    name: 'organization',
     ask: 'What are you?',
     example: 'volunteers',
     choices: {
@@ -43,13 +23,13 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    flag: 'does',
+    name: 'does',
     ask: 'What do you do, in one sentence?',
     example: 'We repair small machines together with you.',
     read: sentence,
   },
   {
-    flag: 'meet',
+    name: 'meet',
     ask: 'Where do you meet people?',
     example: 'home,phone',
     several: true,
@@ -61,27 +41,27 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    flag: 'address',
+    name: 'address',
     ask: 'What is the address of that place, or of all of them?',
     example: 'St. Anne’s Church Hall, 12 Main Street',
     when: ({ meet = '' }) => listOf(meet).includes('place'),
   },
-  { flag: 'phone', ask: 'Which number do people call?', example: '608-555-0142', read: telephone },
+  { name: 'phone', ask: 'Which number do people call?', example: '608-555-0142', read: telephone },
   {
-    flag: 'text-phone',
+    name: 'text-phone',
     ask: 'Which number do people text?',
     example: '608-555-0187',
     optional: true,
     read: telephone,
   },
   {
-    flag: 'email',
+    name: 'email',
     ask: 'Which email address do people write to?',
     example: 'help@fixit.example',
     optional: true,
   },
   {
-    flag: 'days',
+    name: 'days',
     ask: 'On which days can people reach you?',
     example: 'Tuesday and Thursday',
     read: (answer) => {
@@ -93,7 +73,7 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    flag: 'hours',
+    name: 'hours',
     ask: 'From when to when on these days?',
     example: '6 PM-8 PM',
     read: (answer) => {
@@ -103,20 +83,20 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    flag: 'cost',
+    name: 'cost',
     ask: 'Does your help cost anything?',
     example: 'free',
     choices: { free: 'no, it is free', paid: 'yes', both: 'some of it does' },
   },
-  { flag: 'locality', ask: 'Which town are you in?', example: 'Madison' },
+  { name: 'locality', ask: 'Which town are you in?', example: 'Madison' },
   {
-    flag: 'region',
+    name: 'region',
     ask: 'Which state is it in, by its two letters?',
     example: 'WI',
     read: state,
   },
   {
-    flag: 'time-zone',
+    name: 'time-zone',
     ask: 'Which time zone is it in?',
     example: 'America/Chicago',
     choices: {
@@ -131,70 +111,41 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    flag: 'languages',
+    name: 'languages',
     ask: 'Which languages is the site in, the first one first?',
     example: 'en',
     choices: { en: 'English', 'en,es': 'English and Spanish', es: 'Spanish' },
   },
   {
-    flag: 'does-es',
+    name: 'does-es',
     ask: 'How do you say in Spanish what you do?',
     example: 'Reparamos aparatos pequeños junto con usted.',
     when: ({ languages }) => languages === 'en,es',
     read: sentence,
   },
   {
-    flag: 'form',
+    name: 'form',
     ask: 'Do you want a form on the site, which needs a form service when you publish?',
     example: 'no',
     choices: { yes: 'yes', no: 'no, they call or write an email' },
   },
   {
-    flag: 'origin',
+    name: 'origin',
     ask: 'At which web address will the site be, if you know it already?',
     example: 'https://fixit.example',
     optional: true,
     read: (answer) => answer.replace(/\/+$/, ''),
   },
-  { flag: 'main-color', ask: 'What is your main color?', example: '#12355B', optional: true },
-  { flag: 'accent-color', ask: 'What is your second color?', example: '#F2B84B', optional: true },
+  { name: 'main-color', ask: 'What is your main color?', example: '#12355B', optional: true },
+  { name: 'accent-color', ask: 'What is your second color?', example: '#F2B84B', optional: true },
   {
-    flag: 'logo',
+    name: 'logo',
     ask: 'Which SVG file is your logo, if you have one that is smaller than 8 kB?',
     example: 'my-logo.svg',
     optional: true,
     read: file,
   },
 ]
-
-/** Returns the parts of an answer that has several. */
-export const listOf = (answer: string): string[] =>
-  answer
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-/**
- * Reads an answer.
- *
- * @throws Error that says what is wrong with it
- */
-export function readAnswer({ choices, several, read, optional }: Question, answer: string): string {
-  const given = answer.trim()
-  if (!given) {
-    if (optional) return ''
-    throw new Error('This question needs an answer')
-  }
-  if (choices && !Object.hasOwn(choices, given)) {
-    const unknown = several ? listOf(given).filter((one) => !Object.hasOwn(choices, one)) : [given]
-    if (unknown.length > 0) {
-      throw new Error(
-        `"${unknown.join(', ')}" is none of the choices. Choose ${several ? 'one or more' : 'one'} of: ${Object.keys(choices).join(', ')}`,
-      )
-    }
-  }
-  return read ? read(given) : given
-}
 
 /** Reads a telephone number in any usual form: 608-555-0142, +1 608 555 0142, (608) 555.0142. */
 function telephone(answer: string): string {

@@ -10,7 +10,7 @@ export function isCurrent({ file, find }: Breakage): boolean {
 /**
  * Breaks files while something runs, and restores them whatever happens.
  *
- * @throws Error where a file is not as it was committed, before anything is changed
+ * @throws Error if a file is not as it was committed, before anything is changed
  */
 export async function whileBroken<Value>(
   breakages: readonly Breakage[],

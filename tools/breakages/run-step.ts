@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import type { Step } from '../run-tests/steps'
-import { testSettings } from '../test-settings'
+import { testSettings } from '../copy-site'
 
 /** End of a step: whether it passed, and what it printed. */
 export interface Ended {

@@ -1,35 +1,72 @@
 import { join } from 'node:path'
 import { currentDay } from '../../src/build/current-day'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
+import { isBrandFile } from '../../src/content-model/brand-file'
 import { checkSite } from '../../src/content-model/check-site'
-import { parseAndInspect } from '../../src/content-model/rules/bodies'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
+import { isImageFile } from '../../src/content-model/image-file'
+import { languageFolder } from '../../src/content-model/language'
+import { filesByLanguage } from '../../src/content-model/language-files'
+import { defaultLanguage } from '../../src/content-model/prose/file-language'
+import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
+import { parseAndInspect } from '../../src/content-model/rules/bodies'
 import { openClaims } from '../../src/content-model/rules/claims'
 import { overdueReviews } from '../../src/content-model/rules/dates'
 import { staleHelpLines } from '../../src/content-model/rules/help-lines'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { checkStepHelp } from '../../src/content-model/rules/steps'
+import { ownRecords, sourceOf } from '../../src/content-model/rules/translations'
 import { buildSite } from '../../src/site/build-site'
+import { readGuideFiles } from '../../src/site/guide-files'
 import { checkReach } from '../../src/site/reach'
 import { commandSettings } from '../../src/site/site-config'
-import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
-import { ownRecords } from '../../src/content-model/rules/translations'
-import { languageFolder } from '../../src/content-model/language'
-import { filesByLanguage } from '../../src/content-model/language-files'
-import { isBrandFile } from '../../src/content-model/brand-file'
-import { isImageFile } from '../../src/content-model/image-file'
-import type { Diagnostic } from '../../src/content-model/diagnostic'
-import type { ContentRecords, SourceFile } from '../../src/content-model/record'
-import { readGuideFiles } from '../../src/site/guide-files'
-import { layOutGuides } from '../guides/read-guides'
-import { staleGuides } from '../guides/stale-guides'
-import { checkWording } from './check-wording'
-import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './measured-files'
 import { checkFiles } from './check-files'
-import { explainStale } from './explain-stale'
+import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './report'
+import { checkWording } from './wording'
+import { layOutGuides, staleGuides } from '../guides/read-guides'
+import { sourceChanges, type Change } from '../translate/source-changes'
 
-/** Folder of the caches. */
-const cacheFolder = join('.tmp', 'check')
+/** Changes that a hint names; `npm run translate` shows all. */
+const mostChanges = 5
+
+/** Adds the sentences that changed in the source to each hint at a translation that is older. */
+export function explainStale(
+  diagnostics: readonly Diagnostic[],
+  contentDir: string,
+  original: ContentRecords,
+  translations: readonly ContentRecords[],
+): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.kind !== 'translation-stale') return diagnostic
+    const record = translations
+      .flatMap(({ all }) => all)
+      .find(({ file }) => file === diagnostic.file)
+    const source = record && sourceOf(record, original)
+    if (!record?.translation || !source) return diagnostic
+    const language = defaultLanguage(original.all)
+    const { sourceHash } = record.translation
+    const { changes, reason } = sourceChanges(contentDir, source, sourceHash, language)
+    const details = changes ? describe(changes) : `its changed sentences cannot be shown: ${reason}`
+    return { ...diagnostic, found: `${diagnostic.found}: ${details}` }
+  })
+}
+
+function describe(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'no sentence, only where texts begin and end'
+  const shown = changes.slice(0, mostChanges).map(({ was, now }) => {
+    if (was.length === 0) return `new: ${quoted(now)}`
+    return now.length === 0 ? `gone: ${quoted(was)}` : `${quoted(was)} is now ${quoted(now)}`
+  })
+  const more = changes.length - shown.length
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+const quoted = (sentences: readonly string[]): string => `"${sentences.join(' ')}"`
+
+/** Cache of the words that a dictionary has. */
+const wordCache = join('.tmp', 'check', 'words')
 
 /** Result of a check. */
 export interface Result {
@@ -64,7 +101,7 @@ export async function checkAll(
   const texts = [...filesByLanguage(files).values()]
     .flat()
     .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
-  const findings = await checkFiles(texts, files, join(cacheFolder, 'files'))
+  const findings = checkFiles(texts, files)
   const { diagnostics, hints, records, translations } = checkSite(files, today, (records) => {
     const inspect = parseAndInspect(records)
     return (record) => findings.get(record.file)?.body ?? inspect(record)
@@ -93,7 +130,7 @@ export async function checkAll(
     texts,
     findings,
     contentDir,
-    join(cacheFolder, 'words'),
+    wordCache,
   )
 
   const found = [

@@ -1,67 +1,93 @@
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { collectionOf } from '../../src/content-model/record-key'
-import { factCollections, factsOfSite } from '../../src/content-model/facts'
-import { defaultLanguage } from '../../src/content-model/prose/file-language'
+import { bodyOf } from '../../src/content-model/article/article-body'
+import { inspectBody } from '../../src/content-model/article/check-article-body'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { factCollections, factsOfSite, type Facts } from '../../src/content-model/facts'
 import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { readFile } from '../../src/content-model/parse/read-file'
-import { ContentRecords, type SourceFile } from '../../src/content-model/record'
-import { createFileChecker, type FileFindings, type CheckContext } from './check-file'
-import { openCache } from '../../src/cache/build-cache'
-import { digestOfAll } from '../../src/cache/digest'
-import { rulesVersion } from './rules-version'
+import { avoidedWords } from '../../src/content-model/prose/avoided-words'
+import { defaultLanguage, fileLanguage } from '../../src/content-model/prose/file-language'
+import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
+import { wordsToSpell } from '../../src/content-model/prose/spelling'
+import { templateDiagnostics } from '../../src/content-model/prose/template-words'
+import { lengthHints } from '../../src/content-model/prose/text-length'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
+import { ContentRecords, type InspectedBody, type SourceFile } from '../../src/content-model/record'
+import { collectionOf } from '../../src/content-model/record-key'
+import type { WordsToAvoid } from '../../src/content-model/schemas/words-to-avoid'
 
-/** Smallest number of files for which starting workers, which takes a second, pays. */
-const minFilesForWorkers = 400
-/**
- * Size of V8's young generation in megabytes; with less, workers spend their time on garbage
- * collection.
- */
-const youngGenerationMb = 64
+/** Content that the check of every file depends on. */
+interface CheckContext {
+  /** Facts in each language by its folder; left out if they cannot be read. */
+  facts: Readonly<Record<string, Facts | undefined>>
+  /** Words to avoid in each language by its folder. */
+  avoided: Readonly<Record<string, WordsToAvoid>>
+  /** Code of the language of files that are in no folder of a language. */
+  defaultLanguage: string
+}
+
+/** Findings in one file. */
+export interface FileFindings {
+  /** Checked body of an article or guide. */
+  body?: InspectedBody
+  /** Code of the language that the file is written in. */
+  language: string
+  /**
+   * Score of readability and the five hardest sentences; undefined if there are no sentences, or no
+   * formula for the language.
+   */
+  score?: number
+  hardest?: string[]
+  /** Diagnostics of readability, wording and length. */
+  diagnostics: Diagnostic[]
+  /** Words to look up in the dictionary. */
+  words: string[]
+}
 
 /**
- * Checks files one by one, on all processors where there are many. A file is checked again only
- * when it, the context or a rule has changed.
+ * Checks files one by one; those that do not fit their schema are left to the check of the whole site.
  *
  * @param files content files without images
  * @param allFiles all files of the site, also those that the project brings
- * @param cacheFolder cache of findings
  */
-export async function checkFiles(
+export function checkFiles(
   files: readonly SourceFile[],
   allFiles: readonly SourceFile[],
-  cacheFolder: string,
-): Promise<ReadonlyMap<string, FileFindings>> {
-  const context = contextOf(allFiles)
-  const cache = openCache(cacheFolder)
-  const version = digestOfAll([rulesVersion(), JSON.stringify(context)])
-  const keys = files.map(({ path, bytes, defaults }) =>
-    digestOfAll([version, path, bytes, ...(defaults ? [defaults] : [])]),
-  )
-  cache.prune(new Set(keys))
-  const known = keys.map((key) => readFindings(cache.get(key)))
-
-  const unchecked = files.filter((_file, index) => !known[index])
-  const findings =
-    unchecked.length < minFilesForWorkers
-      ? unchecked.map(createFileChecker(context))
-      : await checkInParallel(unchecked, context)
-  const checked = new Map(unchecked.map(({ path }, index) => [path, findings[index]]))
-  return new Map(
-    files.map(({ path }, index) => {
-      const found = checked.get(path)
-      if (found) cache.set(keys[index] ?? '', JSON.stringify(found))
-      return [path, known[index] ?? (found as FileFindings)]
-    }),
-  )
+): ReadonlyMap<string, FileFindings> {
+  const checkFile = createFileChecker(contextOf(allFiles))
+  return new Map(files.map((file) => [file.path, checkFile(file)]))
 }
 
-const readFindings = (entry: Buffer | undefined): FileFindings | undefined =>
-  entry && (JSON.parse(entry.toString()) as FileFindings)
+function createFileChecker({
+  facts,
+  avoided,
+  defaultLanguage,
+}: CheckContext): (file: SourceFile) => FileFindings {
+  const findAvoided = avoidedWords(avoided)
+  return (file) => {
+    const language = fileLanguage(file.path, defaultLanguage)
+    const { record } = readFile(file)
+    if (!record) return { language, diagnostics: [], words: [] }
+    const source = new TextDecoder().decode(file.bytes)
+    const { diagnostics = [], ...reading } = readingOf(record, source, language) ?? {}
+    const texts = visitorTexts(record)
+    return {
+      language,
+      ...(record.body === undefined
+        ? {}
+        : { body: inspectBody(record, bodyOf(record), facts[languageFolder(file.path)]) }),
+      ...reading,
+      diagnostics: [
+        ...diagnostics,
+        ...findAvoided(record.file, source, texts),
+        ...templateDiagnostics(record, source),
+        ...lengthHints(record),
+      ],
+      words: [...wordsToSpell(texts, language)],
+    }
+  }
+}
 
-/** Reads the context out of the files themselves. */
 function contextOf(files: readonly SourceFile[]): CheckContext {
   const contextFiles = files.filter(({ path }) =>
     [...factCollections, 'wordsToAvoid', 'interface'].includes(collectionOf(path)?.name ?? ''),
@@ -81,36 +107,4 @@ function contextOf(files: readonly SourceFile[]): CheckContext {
     ),
     defaultLanguage: defaultLanguage(languages.flatMap(({ records }) => records.all)),
   }
-}
-
-/** Distributes files over workers and this thread, and returns the findings in order. */
-async function checkInParallel(
-  files: readonly SourceFile[],
-  context: CheckContext,
-): Promise<FileFindings[]> {
-  const processors = availableParallelism()
-  const shares = Array.from({ length: processors }, (_, processor) =>
-    files.filter((_file, index) => index % processors === processor),
-  )
-  const [own = [], ...others] = shares
-  const elsewhere = others.map((part) => checkInWorker(part, context))
-  const found = [own.map(createFileChecker(context)), ...(await Promise.all(elsewhere))]
-  return files.map(
-    (_file, index) => found[index % processors]?.[Math.floor(index / processors)] as FileFindings,
-  )
-}
-
-function checkInWorker(
-  files: readonly SourceFile[],
-  context: CheckContext,
-): Promise<FileFindings[]> {
-  return new Promise((resolve, reject) => {
-    new Worker(join(__dirname, 'check-files-worker.ts'), {
-      workerData: { files, context },
-      execArgv: ['--require', 'tsx/cjs'],
-      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
-    })
-      .once('message', resolve)
-      .once('error', reject)
-  })
 }

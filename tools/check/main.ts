@@ -1,14 +1,42 @@
 import { watch } from 'node:fs'
 import { currentDay } from '../../src/build/current-day'
 import { contentDir, contentFolder, readEnvFile } from '../../src/build/settings'
-import { runCommand } from '../command'
 import { checkAll } from './check-all'
-import { fixContent } from './fix/fix-content'
-import type { Change } from './fix/fix-text'
-import { command, readOptions, type Options } from './options'
-import { reportAnnotations } from './report-annotations'
-import { reportJson } from './report-json'
-import { reportReading, reportText } from './report'
+import { fixContent, type Change } from './fix'
+import { reportAnnotations, reportJson, reportReading, reportText } from './report'
+import { defineCommand, runCommand } from '../command'
+
+/** Declaration of `npm run check`. */
+const command = defineCommand({
+  call: 'npm run check -- [options] [part of a file name …]',
+  help: 'Checks every content file by every rule, or what concerns the files that are named.',
+  takesNames: true,
+  options: {
+    fix: { type: 'boolean', help: 'fixes what has one right answer, then checks' },
+    watch: { type: 'boolean', help: 'checks again after each change' },
+    reading: {
+      type: 'boolean',
+      help: 'the reading grade of every file, hardest last; of named files with their hardest sentences',
+    },
+    json: { type: 'boolean', help: 'for programs (docs/writing.md describes the fields)' },
+    annotate: { type: 'boolean', help: 'for GitHub; set in its workflows' },
+  },
+})
+
+/** Options of `npm run check`. */
+type Options = ReturnType<typeof readOptions>
+
+/**
+ * Parses the arguments of the command.
+ *
+ * @throws Error that says what is wrong with them
+ */
+function readOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const { values, positionals } = command.parse(args)
+  if (values.watch && values.json) throw new Error('--watch and --json cannot be combined.')
+  const annotate = values.annotate || (env.GITHUB_ACTIONS === 'true' && !values.json)
+  return { ...values, annotate, only: positionals }
+}
 
 /** Checks the content once and prints the result. Returns whether there is no mistake. */
 async function checkOnce(options: Options): Promise<boolean> {
@@ -29,7 +57,7 @@ async function checkOnce(options: Options): Promise<boolean> {
 }
 
 function formatChanges(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'Nothing to fix by itself.'
+  if (changes.length === 0) return 'There is nothing to fix automatically.'
   const lines = changes.map(({ file, line, what }) => `fixed ${file}:${line}  ${what}`)
   return lines.join('\n')
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { installPackages } from '../install-packages.cjs'
+import { installPackages } from '../programs.cjs'
 import { editorPage } from './page'
 import { fontAddress, type SiteData } from './editor-data'
 

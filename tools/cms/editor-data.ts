@@ -1,18 +1,18 @@
 import type { ArticleContext } from '../../src/site/article/article-context'
 import type { CmsConfig } from './config/cms-config'
 
-/** What the page of the editor loads besides its scripts. */
+/** Data that the page of the editor loads besides its scripts. */
 export interface SiteData {
   config: CmsConfig
-  /** What articles show besides their own words. */
+  /** Facts and promises that articles show. */
   context: ArticleContext
-  /** The same by further languages, where those have no mistakes that forbid it. */
+  /** Those of further languages, unless mistakes in them prevent it. */
   translatedContexts: Readonly<Record<string, ArticleContext>>
   /** Style of the preview. */
   style: string
   /** Class of the element that holds the text of an article. */
   bodyClass: string
-  /** Whether a server of this computer checks the text. */
+  /** True if a server of this computer checks the text. */
   checkedByServer: boolean
 }
 

@@ -31,7 +31,7 @@ export async function standInForFolder(
   await page.addInitScript(fillFolder, encoded)
 }
 
-/** Runs in the page: writes the files once, and stands in for the folder picker. */
+/** Runs in the page: writes the files once, and replaces the folder picker. */
 function fillFolder(files: (readonly [path: string, base64: string])[]): void {
   const project = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await navigator.storage.getDirectory()

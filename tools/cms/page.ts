@@ -9,7 +9,7 @@ export function editorPage(title: string, policy: string, pathPrefix = ''): stri
   const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
   $('head').append(
     '<meta charset="utf-8">',
-    // A page cannot say by itself who may show it in a frame: that takes a header.
+    // Only a header can say who may show a page in a frame.
     $('<meta http-equiv="Content-Security-Policy">').attr(
       'content',
       policy.replace(/; frame-ancestors [^;]*/, ''),

@@ -98,7 +98,7 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Returns the file of a request; undefined where it is none of an article or guide. */
+/** Returns the file of a request; undefined if it is none of an article or guide. */
 function editedFile(json: string): { path: string; bytes: Uint8Array } | undefined {
   try {
     const { path, text } = JSON.parse(json) as Record<string, unknown>

@@ -19,7 +19,7 @@ import { fontAddress, type SiteData } from './editor-data'
 /** Options of `siteData`. */
 export interface SiteDataOptions {
   backend: Backend
-  /** Whether each save goes into a pull request. */
+  /** True if each save goes into a pull request. */
   withPullRequests: boolean
   checkedByServer: boolean
   pathPrefix?: string
@@ -50,7 +50,7 @@ function isReadable(records: ContentRecords): boolean {
   return factsOfSite(records) !== undefined && records.find('interface', 'en') !== undefined
 }
 
-/** Returns the categories of articles. The first of the list stands for all of them. */
+/** Returns the categories of articles. The first one in the list means all of them. */
 function categoriesOf(records: ContentRecords): string[] {
   return records.of('blog')[0]?.data.categories.slice(1) ?? []
 }

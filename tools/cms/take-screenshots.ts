@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contentDir } from '../../src/build/settings'
-import { chromiumPath } from '../chromium-path.cjs'
-import { explainStart } from '../explain-start'
-import { editorPort } from '../ports'
+import { startBrowser } from '../start-browser'
+import { editorPort, explainStart } from '../ports'
 import { editedFiles, standInForFolder } from './folder-stand-in'
 import { startEditor } from './start-editor'
 
@@ -15,11 +14,7 @@ const viewport = { width: 1280, height: 820 }
 /** Writes the pictures of docs/writing.md: real screens of the editor, with the content of the site. */
 async function takeScreenshots(): Promise<void> {
   const server = await startEditor(editorPort, join('.tmp', 'write', 'admin'))
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await startBrowser()
   try {
     const page = await browser.newPage({ viewport, colorScheme: 'light' })
     await standInForFolder(page, editedFiles(contentDir()))

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
-import { commandFile } from '../command-file.cjs'
-import { contentIsRight } from '../content-is-right'
-import { explainStart } from '../explain-start'
-import { editorPort } from '../ports'
+import { commandFile } from '../programs.cjs'
+import { contentIsRight } from '../gatsby'
+import { editorPort, explainStart } from '../ports'
 import { startEditor } from './start-editor'
 
 /** Port of Gatsby's development server. */

@@ -6,7 +6,7 @@ import {
   showProgress,
   type SiteReport,
 } from '../../packages/comfort-audit/src'
-import { builtPathPrefix } from '../built-path-prefix'
+import { builtPathPrefix } from '../built-site'
 import { defineCommand, runCommand } from '../command'
 import { startStaticServer } from '../static-server'
 import { ownSiteOptions } from './own-site'
@@ -70,7 +70,7 @@ async function comfort(options: Options): Promise<void> {
 }
 
 async function measureOwnSite({ quick, pages, page, rule }: Options): Promise<SiteReport> {
-  if (!existsSync('public/index.html')) throw new Error('Run npm run build:local first.')
+  if (!existsSync('public/index.html')) throw new Error('Run npm run build -- --local first.')
   const server = await startStaticServer(0, 'public')
   try {
     const { port } = server.address() as AddressInfo

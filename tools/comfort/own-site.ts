@@ -16,7 +16,7 @@ import {
   unknownPaths,
   unlistedPages,
   withAllParts,
-} from '../speed/pages'
+} from '../built-site'
 
 /**
  * Settings of the audit for the built site in `public/`.

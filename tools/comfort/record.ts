@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { RuleResult } from '../../packages/comfort-audit/src'
-import { replaceMarkedPart } from '../marked-part'
+import { formatFile } from '../format-file'
 import { table } from '../table'
 
 /** File of the section on /how-we-tested. */
 export const recordFile = 'content/shared/comfort-results.yaml'
-/** Part of the record for engineers that is written here. */
-export const docsPart = {
-  file: 'docs/how-we-tested.md',
-  begin: '<!-- comfort:start -->',
-  end: '<!-- comfort:end -->',
-}
+/** File with the record for engineers, and the part of it that is written here. */
+export const docsFile = 'docs/how-we-tested.md'
+export const docsPart = /(?<=<!-- comfort:start -->\n)[^]*(?=<!-- comfort:end -->)/
 
 /** Results of a full run over our own site. */
 interface Run {
@@ -23,17 +20,15 @@ interface Run {
 
 /** Writes the results of a full run for visitors and for engineers. */
 export async function writeRecord(run: Run): Promise<void> {
-  const { file } = docsPart
   writeFileSync(recordFile, await formatFile(recordFile, recordSection(run)))
-  // The rest of the document stays as it is.
-  const part = await formatFile(file, docsText(run))
-  writeFileSync(file, replaceMarkedPart(readFileSync(file, 'utf8'), part.trimEnd(), docsPart))
-}
-
-async function formatFile(file: string, text: string): Promise<string> {
-  // Jest cannot load Prettier, and tests import this file for its constants.
-  const { format, resolveConfig } = await import('prettier')
-  return format(text, { ...(await resolveConfig(file)), filepath: file })
+  const docs = readFileSync(docsFile, 'utf8')
+  if (!docsPart.test(docs))
+    throw new Error(`${docsFile} has no part between comfort:start and comfort:end.`)
+  const part = await formatFile(docsFile, docsText(run))
+  writeFileSync(
+    docsFile,
+    docs.replace(docsPart, () => `\n${part.trimEnd()}\n\n`),
+  )
 }
 
 /** Returns the results as a section of the kind table, in words for visitors. */

@@ -1,18 +1,15 @@
 import '../free-ports'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { builtPathPrefix } from '../built-path-prefix'
-import { explainStart } from '../explain-start'
+import { builtPages, builtPathPrefix, unlistedPages } from '../built-site'
+import { builtCollectorPort, collectorFile, explainStart, sitePort } from '../ports'
 import { startFormCollector } from '../form-collector'
 import { build } from '../gatsby'
-import { builtCollectorPort, collectorFile, sitePort } from '../ports'
-import { builtPages, unlistedPages } from '../speed/pages'
 import { startStaticServer } from '../static-server'
-import { testSettings } from '../test-settings'
+import { testSettings } from '../copy-site'
 import { errorsOf, type Browser } from './browser'
 import { engines } from './engines'
-import { journeys } from './journeys'
-import { sweepPage } from './sweep'
+import { journeys, sweepPage } from './checks'
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,

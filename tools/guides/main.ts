@@ -5,10 +5,9 @@ import { guideFolder, guideIndex, guidePdf, readGuideFiles } from '../../src/sit
 import { contentLanguages } from '../../src/build/content-languages'
 import { contentDir, readEnvFile } from '../../src/build/settings'
 import type { GuideFile, GuideFiles } from '../../src/content-model/schemas/guide'
-import { pdfFacts } from './pdf-facts'
-import { printPdf, startBrowser } from './print-pdf'
-import { readGuides, type PrintableGuide } from './read-guides'
-import { isFresh } from './stale-guides'
+import { pdfFacts, printPdf } from './pdf'
+import { startBrowser } from '../start-browser'
+import { isFresh, readGuides, type PrintableGuide } from './read-guides'
 
 /** Prints each guide whose PDF file is missing or stale, and lists the files for the build. */
 async function print(): Promise<void> {

@@ -70,7 +70,7 @@ function missingRefMessage(refs: readonly string[]): string {
  * Reads the content files of the base. They are checked out into a temporary folder, so that they
  * are read as a build would read them; the work tree and its index are not touched.
  *
- * @throws Error where git cannot check them out
+ * @throws Error if git cannot check them out
  */
 export function readBase(contentDir: string, { commit }: Base): SourceFile[] {
   const git = gitIn(contentDir)

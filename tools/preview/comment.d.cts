@@ -19,9 +19,9 @@ export interface RunEvent {
  *
  * @param given.report the text of changes.json
  * @param given.repository owner and name: `somebody/porchlight`
- * @param given.previewUrl where previews are; `{number}` stands for the number of the pull request
+ * @param given.previewUrl address of previews, with `{number}` for the number of the pull request
  * @returns log of what was done
- * @throws Error where the report is invalid, or GitHub refuses
+ * @throws Error if the report is invalid, or GitHub refuses
  */
 export function comment(given: {
   event: RunEvent
@@ -31,5 +31,5 @@ export function comment(given: {
   api: Api
 }): Promise<string>
 
-/** The text of a file. @throws Error where it is larger than a report can be */
+/** The text of a file. @throws Error if it is larger than a report can be */
 export function readReportFile(file: string): string

@@ -1,5 +1,6 @@
-import type { JsonDiagnostic } from '../check/report-json'
+import type { JsonDiagnostic } from '../check/report'
 import type { Base } from './base-content'
+import { visibleText } from './summary.cjs'
 
 export type Kind = 'new' | 'changed' | 'removed'
 
@@ -15,7 +16,7 @@ export interface Change {
   kind: Kind
   /** Title of the page or description of the shared part. */
   title: string
-  /** Path in the preview; undefined where there is no page. */
+  /** Path in the preview; undefined if there is no page. */
   path?: string
   /** Path where there is no page any more. */
   lost?: string
@@ -31,14 +32,38 @@ export interface Change {
  */
 export interface ChangesReport {
   version: 1
-  /** Base of the comparison; undefined where there is none. */
+  /** Base of the comparison; undefined if there is none. */
   base?: Base
   /** Reason why there is nothing to compare with, and what to do. */
   diagnostic?: string
-  /** True where the preview was built. */
+  /** True if the preview was built. */
   built: boolean
   pages: Change[]
   shared: Change[]
   /** Result of `npm run check` for the whole site. */
   check: { ok: boolean; mistakes: JsonDiagnostic[]; warnings: JsonDiagnostic[] }
+}
+
+/** Formats the changes for the terminal: a line for each page and each shared part. */
+export function formatReport({ base, diagnostic, pages, shared, check }: ChangesReport): string {
+  const source = base
+    ? `Compared with ${base.ref} (${base.commit.slice(0, 7)}):`
+    : `Nothing could be compared. ${diagnostic ?? ''}`
+  const lines = [...pages, ...shared].map(formatChange)
+  const count = check.mistakes.length
+  const checks = check.ok
+    ? 'npm run check: no mistakes.'
+    : `npm run check: ${count === 1 ? '1 mistake' : `${count} mistakes`}.`
+  return [source, ...(base && lines.length === 0 ? ['No content differs.'] : lines), checks].join(
+    '\n',
+  )
+}
+
+function formatChange({ kind, title, path, lost, notes }: Change): string {
+  const where = path ?? lost
+  const words = [
+    `  ${kindLabels[kind].toLowerCase().padEnd(8)} ${where ? `${where}  ` : ''}${title}`,
+    ...notes,
+  ]
+  return visibleText(words.join('. ').replace(/\.\./g, '.'))
 }

@@ -1,6 +1,20 @@
 // Plain JavaScript without packages: the workflow that comments runs it with write permission, and
 // so with as little code as possible. The report may come from a fork and is untrusted.
-const { visibleText } = require('./visible-text.cjs')
+
+/**
+ * Invisible characters, and those that change the direction of text, which could make a text look
+ * like another. Zero-width joiners are allowed: emoji and some languages need them.
+ */
+const invisible =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu
+
+function visibleText(text) {
+  return text.replace(
+    invisible,
+    (character) => `[U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  )
+}
 
 /** Largest comment that GitHub accepts, in characters. */
 const maxCharacters = 65_536
@@ -103,7 +117,7 @@ function summaryMarkdown(report, { url, run } = {}) {
     ...part('Shared parts and other files', shared, (one) => formatChange(one, url)),
     ...part('Mistakes', check.mistakes.slice(0, maxMistakes), formatDiagnostic),
     ...(check.mistakes.length > maxMistakes ? ['- And more: run `npm run check`.'] : []),
-    ...part('No mistake, but due to be checked again', check.warnings, formatDiagnostic),
+    ...part('Warnings (the check still passes)', check.warnings, formatDiagnostic),
   ]
   return cut([...head, ...body])
 }
@@ -155,4 +169,4 @@ function cut(lines) {
   return `${(fitting.length < lines.length ? [...fitting, last] : fitting).join('\n')}\n`
 }
 
-module.exports = { maxCharacters, readReport, summaryMarkdown }
+module.exports = { maxCharacters, readReport, summaryMarkdown, visibleText }

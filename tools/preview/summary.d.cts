@@ -13,7 +13,7 @@ export type SummaryReport = Pick<
  * Parses `changes.json`, which a fork may have made: validates known fields, truncates texts and
  * lists.
  *
- * @throws Error where the report is invalid
+ * @throws Error if the report is invalid
  */
 export function readReport(text: string): SummaryReport
 
@@ -27,3 +27,6 @@ export function summaryMarkdown(
   report: SummaryReport,
   options?: { url?: string; run?: string },
 ): string
+
+/** Returns a text with invisible characters replaced by their names, such as [U+202E]. */
+export function visibleText(text: string): string

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { concurrently, type CloseEvent } from 'concurrently'
 import { defineCommand, runCommand } from '../command'
 import { table } from '../table'
-import { testSettings } from '../test-settings'
+import { testSettings } from '../copy-site'
 import { build, checks, tests, type Counts, type Occasion, type Step } from './steps'
 
 interface Outcome extends Counts {

@@ -7,9 +7,9 @@ export interface Step {
   command: string
   /** Occasions on which it runs; without them always, on other content if it reads content. */
   on?: readonly Occasion[]
-  /** True where its result can depend on the content. */
+  /** True if its result can depend on the content. */
   readsContent?: boolean
-  /** True where it reads the site in public/: it is not run, and counts as failed, where the build failed. */
+  /** True if it reads the site in public/: it is not run, and counts as failed, if the build failed. */
   onBuiltSite?: boolean
   /** JSON file in which it leaves the numbers of its tests. Without one, the step is a test itself. */
   report?: string
@@ -23,190 +23,129 @@ export interface Counts {
   missing?: boolean
 }
 
-/** Returns the command that runs one project of Jest, and its report. */
-const byJest = (project: string): Pick<Step, 'command' | 'report'> => {
+type Options = Omit<Step, 'name' | 'command' | 'report'>
+
+/** Returns the step that runs a project of Jest. */
+function jest(name: string, project: string, options: Options = {}): Step {
   const report = `.tmp/${project}-results.json`
-  return { command: `npx jest --json --outputFile=${report} --selectProjects ${project}`, report }
+  const command = `npx jest --json --outputFile=${report} --selectProjects ${project}`
+  return { name, command, report, ...options }
 }
 
-/** Returns the command that runs Playwright, and its report, whose path is in its environment. */
-const byPlaywright = (args: string, report: string): Pick<Step, 'command' | 'report'> => ({
-  command: `npx playwright test --reporter=list,json ${args}`,
-  report,
-})
+/** Returns the step that runs projects of Playwright, which reads the path of its report from its environment. */
+function playwright(name: string, args: string, options: Options): Step {
+  const command = `npx playwright test --reporter=list,json ${args}`
+  const report = `.tmp/${args
+    .replace(/--(project=|\S+)/g, '')
+    .trim()
+    .replace(/\W+/g, '-')}.json`
+  return { name, command, report, ...options }
+}
 
-/** Returns the command that runs the checks in one engine, and its report. */
-const byEngine = (engine: string, args = ''): Pick<Step, 'command' | 'report'> => ({
-  command: `npm run --silent test:engines -- ${engine} --built ${args}`,
-  report: `.tmp/engines/${engine}.json`,
-})
-
-/** Returns the command that opens pages of the built site, and its report. */
-const ofPages = (args = ''): Pick<Step, 'command' | 'report'> =>
-  byPlaywright(
-    `--project=pages-desktop --project=pages-phone --project=pages-languages-smoke ${args}`,
-    '.tmp/every-page-results.json',
-  )
+/** Returns the step that opens every page in another engine. */
+function engine(name: string, args: string, on: Occasion): Step {
+  const [program = ''] = args.split(' ')
+  const command = `npx tsx tools/engines/main.ts ${args} --built`
+  return { name, command, report: `.tmp/engines/${program}.json`, on: [on], onBuiltSite: true }
+}
 
 /** Checks that use one processor each, so two of them run at a time. They find mistakes soonest. */
 export const checks: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check', readsContent: true },
   { name: 'format', command: 'npx prettier --check .' },
   { name: 'types', command: 'npx tsc --noEmit' },
-  { name: 'layers', command: 'npx depcruise src packages --config .dependency-cruiser.cjs' },
+  { name: 'layers', command: 'npx depcruise src packages --config tools/layers.cjs' },
   { name: 'lint', command: 'npx eslint .' },
 ]
 
 /** Builds the site that many tests read. */
 export const build: Step = {
   name: 'build',
-  command: 'npm run --silent build:local',
+  command: 'npm run --silent build -- --local',
   readsContent: true,
 }
+
+const pages = '--project=pages-desktop --project=pages-phone --project=pages-languages-smoke'
+const onBuiltSite = true
 
 /** Tests, one after the other: each uses all processors. */
 export const tests: readonly Step[] = [
   {
     name: 'scripts and styles for older browsers',
-    command: 'npx tsx tools/check-browsers/main.ts',
+    command: 'npx tsx tools/check-browsers.ts',
     readsContent: true,
-    onBuiltSite: true,
+    onBuiltSite,
   },
-  {
-    name: 'unit and component tests',
-    ...byJest('unit'),
-  },
-  {
-    name: 'tests of the built site',
-    ...byJest('built'),
-    readsContent: true,
-    onBuiltSite: true,
-  },
-  {
-    name: 'the specification, on our own content',
-    ...byJest('specification'),
+  jest('unit and component tests', 'unit'),
+  jest('tests of the built site', 'built', { readsContent: true, onBuiltSite }),
+  jest('the specification, on our own content', 'specification', {
     on: ['ci', 'all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'the specification, in a browser',
-    ...byPlaywright('--project=specification', '.tmp/specification-browser-results.json'),
+    onBuiltSite,
+  }),
+  playwright('the specification, in a browser', '--project=specification', {
     on: ['ci', 'all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'browser tests, those tagged @smoke',
-    ...byPlaywright('--project=desktop --grep @smoke', '.tmp/browser-results.json'),
+    onBuiltSite,
+  }),
+  playwright('browser tests, those tagged @smoke', '--project=desktop --grep @smoke', {
     on: ['every change', 'ci'],
-  },
-  {
-    name: 'browser tests',
-    ...byPlaywright(
-      '--project=desktop --project=phone --project=comfort',
-      '.tmp/browser-results.json',
-    ),
+  }),
+  playwright('browser tests', '--project=desktop --project=phone --project=comfort', {
     on: ['all'],
-  },
-  {
-    name: 'alerts, while they are on and when they have ended',
-    ...byPlaywright('--project=alerts-desktop --project=alerts-phone', '.tmp/alerts-results.json'),
+  }),
+  playwright(
+    'alerts, while they are on and when they have ended',
+    '--project=alerts-desktop --project=alerts-phone',
+    { on: ['all'] },
+  ),
+  playwright(
+    'a site in three languages, one of them from right to left',
+    '--project=languages-desktop --project=languages-phone',
+    { on: ['all'] },
+  ),
+  playwright('a site below a path: its files, and what visitors do there', '--project=sub-path', {
     on: ['all'],
-  },
-  {
-    name: 'a site in three languages, one of them from right to left',
-    ...byPlaywright(
-      '--project=languages-desktop --project=languages-phone',
-      '.tmp/languages-results.json',
-    ),
-    on: ['all'],
-  },
-  {
-    name: 'a site below a path: its files, and what visitors do there',
-    ...byPlaywright('--project=sub-path', '.tmp/sub-path-results.json'),
-    on: ['all'],
-  },
-  {
-    name: 'one page of each kind in a browser',
-    ...ofPages('--grep-invert @every-page'),
+  }),
+  playwright('one page of each kind in a browser', `${pages} --grep-invert @every-page`, {
     on: ['every change'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'every page in a browser',
-    ...ofPages(),
-    on: ['content', 'ci', 'all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'what visitors do in further languages',
-    ...byPlaywright('--project=pages-languages', '.tmp/languages-pages-results.json'),
+    onBuiltSite,
+  }),
+  playwright('every page in a browser', pages, { on: ['content', 'ci', 'all'], onBuiltSite }),
+  playwright('what visitors do in further languages', '--project=pages-languages', {
     on: ['all'],
-    onBuiltSite: true,
-  },
+    onBuiltSite,
+  }),
   {
     name: 'comfort: every rule on every page, in most looks on one of each kind',
     command: 'npm run --silent comfort -- --quick',
     report: '.tmp/comfort-results.json',
     on: ['every change', 'content', 'ci'],
-    onBuiltSite: true,
+    onBuiltSite,
   },
   {
     name: 'comfort: every rule on every page in all looks',
     command: 'npm run --silent comfort',
     report: '.tmp/comfort-results.json',
     on: ['all'],
-    onBuiltSite: true,
+    onBuiltSite,
   },
-  {
-    name: 'slow tests: builds of changed content, the commands of writers',
-    ...byJest('slow'),
+  jest('slow tests: builds of changed content, the commands of writers', 'slow', {
     on: ['all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'when scripts fail, and what older browsers lack',
-    ...byPlaywright('--project=engines', '.tmp/engine-results.json'),
+    onBuiltSite,
+  }),
+  playwright('when scripts fail, and what older browsers lack', '--project=engines', {
     on: ['all'],
-  },
-  {
-    name: 'WebKit: every page',
-    ...byEngine('webkit', '--only sweep'),
-    on: ['ci'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'WebKit',
-    ...byEngine('webkit'),
-    on: ['all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'Firefox',
-    ...byEngine('firefox'),
-    on: ['all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'Chromium 88',
-    ...byEngine('chromium-88'),
-    on: ['all'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'hosts',
-    ...byJest('hosts'),
-    on: ['all'],
-  },
-  {
-    name: 'the editor for writers',
-    ...byPlaywright('--project=editor', '.tmp/write-results.json'),
-    on: ['all'],
-  },
-  {
-    name: 'the editor and the site beside it: what is saved is seen',
-    ...byPlaywright('--project=editor-develop', '.tmp/write-develop-results.json'),
-    on: ['all'],
-  },
+  }),
+  engine('WebKit: every page', 'webkit --only sweep', 'ci'),
+  engine('WebKit', 'webkit', 'all'),
+  engine('Firefox', 'firefox', 'all'),
+  engine('Chromium 88', 'chromium-88', 'all'),
+  jest('hosts', 'hosts', { on: ['all'] }),
+  playwright('the editor for writers', '--project=editor', { on: ['all'] }),
+  playwright(
+    'the editor and the site beside it: what is saved is seen',
+    '--project=editor-develop',
+    { on: ['all'] },
+  ),
   {
     name: 'a site after every kind of change, and sites that lack something',
     command: 'npx tsx __tests__/changed-content/main.ts',

@@ -1,10 +1,38 @@
 import { contentDir, readEnvFile } from '../../src/build/settings'
-import { runCommand } from '../command'
-import { command, readOptions } from './options'
-import { overview } from './overview'
-import { readSite } from './read-site'
-import { targetsOf } from './targets'
+import { defineCommand, runCommand } from '../command'
+import { overview, readSite, targetsOf } from './site'
 import { translateFile } from './translate-file'
+
+/** Declaration of `npm run translate`. */
+const command = defineCommand({
+  call: 'npm run translate -- [options] [file or folder …]',
+  help: `Without a name, lists the languages, what they lack, and what is older than its source.
+With names, such as es/pages/contact.yaml or es, begins these translations, or shows what changed since.`,
+  takesNames: true,
+  options: {
+    to: {
+      type: 'string',
+      value: '<language>',
+      help: 'translates sources, such as pages/contact.yaml, into this language',
+    },
+    done: { type: 'boolean', help: 'marks the translations as up to date' },
+  },
+})
+
+/**
+ * Parses the arguments of the command.
+ *
+ * @throws Error that says what is wrong with them
+ */
+function readOptions(args: readonly string[]) {
+  const { values, positionals: paths } = command.parse(args)
+  for (const name of ['to', 'done'] as const) {
+    if (values[name] && paths.length === 0) {
+      throw new Error(`--${name} needs a file or a folder, such as es/pages/contact.yaml.`)
+    }
+  }
+  return { ...values, paths }
+}
 
 /** Begins translations, says what changed in their sources, or says that they are up to date. */
 function translate(args: readonly string[]): void {

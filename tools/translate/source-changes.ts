@@ -6,7 +6,7 @@ import { collectionOf } from '../../src/content-model/record-key'
 import { meaningfulTexts, sourceHash } from '../../src/content-model/source-hash'
 import { gitIn, type Git } from '../git'
 
-/** Sentences of a source in one place, before and after a change; empty where there are none. */
+/** Sentences of a source in one place, before and after a change; empty if there are none. */
 export interface Change {
   was: string[]
   now: string[]
@@ -76,7 +76,7 @@ function sentences(version: Version, language: string): string[] {
 function differences(before: string[], after: string[]): Change[] {
   const parts = diffArrays(before, after)
   return parts.flatMap(({ value, added, removed }, index) => {
-    // What was added behind a removed part is told with it.
+    // A part that was added behind a removed one belongs to that change.
     if (added) return parts[index - 1]?.removed ? [] : [{ was: [], now: value }]
     const next = parts[index + 1]
     return removed ? [{ was: value, now: next?.added ? next.value : [] }] : []

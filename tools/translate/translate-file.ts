@@ -1,19 +1,105 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml'
+import { z } from 'zod'
+import { readProjectInterface } from '../../src/build/project-interface'
+import { collections } from '../../src/content-model/collections'
 import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diagnostic'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { addressIn, translatedPath } from '../../src/content-model/language'
+import { howTranslated } from '../../src/content-model/language-files'
 import type { ContentRecord } from '../../src/content-model/record'
 import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
 import { referencesOf } from '../../src/content-model/rules/references'
+import { textsToTranslate } from '../../src/content-model/rules/translated-texts'
 import { isStale } from '../../src/content-model/rules/translations'
+import type { Translation } from '../../src/content-model/schemas/translation'
 import { sourceHash } from '../../src/content-model/source-hash'
-import { readProjectInterface } from '../../src/build/project-interface'
-import { beginInterface, beginTranslation } from './begin-translation'
-import { namedLanguage, type Site } from './read-site'
-import { renewTranslation } from './renew-translation'
+import { namedLanguage, type Site, type Target } from './site'
 import { sourceChanges } from './source-changes'
-import type { Target } from './targets'
+
+/** Fields that say what a file is a translation of. */
+type TranslationFields = Pick<Translation, 'source' | 'sourceHash' | 'translatedOn'>
+
+const fence = /^---[ \t]*\r?$/
+
+/** Puts the fields of a translation on top of a file, inside of its front matter where it has one. */
+function addTranslationFields(text: string, fields: Partial<TranslationFields>): string {
+  const lines = text.split('\n')
+  const end = lines[0]?.endsWith('\r') ? '\r' : ''
+  const added = Object.entries(fields).map(([name, value]) => `${name}: ${value}${end}`)
+  lines.splice(fence.test(lines[0] ?? '') ? 1 : 0, 0, ...added)
+  return lines.join('\n')
+}
+
+/**
+ * Renews the digest and the day of a translation. Every other line stays as it is; a field that is missing
+ * is added on top.
+ */
+function renewTranslation(text: string, fields: TranslationFields): string {
+  const lines = text.split('\n')
+  const start = fence.test(lines[0] ?? '') ? 1 : 0
+  const closing = start === 1 ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1
+  const lineOf = (name: string): number =>
+    lines.findIndex((line, at) => line.startsWith(`${name}:`) && (closing < 0 || at < closing))
+  for (const name of ['sourceHash', 'translatedOn'] as const) {
+    const at = lineOf(name)
+    if (at < 0) continue
+    lines[at] = `${name}: ${fields[name]}${lines[at]?.endsWith('\r') ? '\r' : ''}`
+  }
+  const missing = Object.entries(fields).filter(([name]) => lineOf(name) < 0)
+  return addTranslationFields(lines.join('\n'), Object.fromEntries(missing))
+}
+
+/**
+ * Returns the file that a translation begins with: the source with what it is a translation of on top. Of a
+ * file that a further language has only the texts of, only those.
+ *
+ * @param text the source as it is written
+ * @param today the day of the translation: 2026-10-21
+ */
+function beginTranslation(source: ContentRecord, text: string, today: string): string {
+  return addTranslationFields(
+    howTranslated(source.file) === 'texts' ? onlyTexts(source, text) : text,
+    { source: source.file, sourceHash: sourceHash(source), translatedOn: today },
+  )
+}
+
+/** Returns words of the interface to be translated, with a language and its largest country. */
+function beginInterface(text: string, language: string): string {
+  const { region = '' } = new Intl.Locale(language).maximize()
+  // Some languages belong to no country.
+  const country = /^[A-Z]{2}$/.test(region) ? region : 'US'
+  return text.replace(/^locale: .*$/m, `locale: ${language}-${country}`)
+}
+
+function onlyTexts(source: ContentRecord, text: string): string {
+  const document = parseDocument(text, { schema: 'failsafe' })
+  const texts = textsToTranslate(source).map(({ path }) => path.join('.'))
+  if (isMap(document.contents)) {
+    dropOthers(document.contents, collections[source.collection].schema, '', texts)
+  }
+  return document.toString({ lineWidth: 100, flowCollectionPadding: false })
+}
+
+/** Drops the fields of a map without texts. A list, or one of several forms, is taken as a whole. */
+function dropOthers(map: YAMLMap, schema: unknown, path: string, texts: readonly string[]): void {
+  map.items = map.items.filter((pair) => {
+    const key = isScalar(pair.key) ? String(pair.key.value) : ''
+    const own = `${path}${key}`
+    if (!texts.some((one) => one === own || one.startsWith(`${own}.`))) return false
+    const inner = fieldSchema(schema, key)
+    if (isMap(pair.value) && inner instanceof z.ZodObject) {
+      dropOthers(pair.value, inner, `${own}.`, texts)
+    }
+    return true
+  })
+}
+
+function fieldSchema(schema: unknown, key: string): unknown {
+  const field: unknown = schema instanceof z.ZodObject ? schema.shape[key] : undefined
+  return field instanceof z.ZodOptional ? field.unwrap() : field
+}
 
 /** Fields that the tool writes, so that a mistake in them is no reason to stop. */
 const written = ['source', 'sourceHash', 'translatedOn']
@@ -22,8 +108,8 @@ const written = ['source', 'sourceHash', 'translatedOn']
  * Begins a translation, says what changed in its source since, or renews its digest and day.
  *
  * @param done whether the translation is up to date again
- * @returns what was done, and what to do next; undefined where a file of a folder needs nothing
- * @throws Error where a file has mistakes, or nothing may be written
+ * @returns what was done, and what to do next; undefined if a file of a folder needs nothing
+ * @throws Error if a file has mistakes, or nothing may be written
  */
 export function translateFile(target: Target, done: boolean, site: Site): string | undefined {
   if (!target.isThere && done) {

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 /** Change of the project, as a changeset or an entry of CHANGELOG.md describes it. */
 export interface Change {
   what: string
-  /** What an owner of a site must do; empty where nothing is said of it. */
+  /** Steps for the owner of a site; empty if the text does not name any. */
   toDo: string
 }
 

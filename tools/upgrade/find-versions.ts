@@ -14,7 +14,7 @@ export interface Version {
 
 /** Version that the site has. */
 export interface Base extends Version {
-  /** Whether git knows that the site contains this version, so that a merge begins there. */
+  /** True if git knows that the site contains this version, so that a merge begins there. */
   isMerged: boolean
 }
 
@@ -125,7 +125,7 @@ function versionOfTemplate(git: Git, next: Version): Version | undefined {
   return found === undefined ? undefined : versionAt(git, found.split(' ')[1] ?? '')
 }
 
-/** Returns undefined where the ref is none, or names no version of the project. */
+/** Returns undefined if the ref is none, or names no version of the project. */
 function versionAt(git: Git, ref: string): Version | undefined {
   const commit = commitOf(git, ref)
   const file = commit === undefined ? undefined : git(['show', `${commit}:package.json`])

@@ -1,7 +1,6 @@
-import type { JsonDiagnostic } from '../check/report-json'
+import type { JsonDiagnostic } from '../check/report'
 import { asksForSomething, type Change } from './changes'
-import type { Audit } from './audit'
-import type { SampleSentence } from './sample-sentences'
+import type { Audit, SampleSentence } from './audit'
 
 /** Returns whether the newer version asks anything of the owner. */
 export function needsAttention({ versions, mistakes }: Audit): boolean {

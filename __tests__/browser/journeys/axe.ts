@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeSource } from '../../../packages/comfort-audit/src/axe-source'
+import { axeSource } from '../../../packages/comfort-audit/src/measure-site'
 
 const script = axeSource()
 

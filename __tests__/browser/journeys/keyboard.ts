@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { waitForReact } from '../../../tools/speed/wait-for-react'
+import { waitForReact } from '../../../tools/speed'
 
 /** Faults at a tab stop, and its description for the message. */
 interface Stop {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pdfFacts } from '../../../tools/guides/pdf-facts'
+import { pdfFacts } from '../../../tools/guides/pdf'
 import { expect, test } from '../test'
 import { readFacts } from './facts'
 import { pdfLetters, withoutSpaces } from './pdf-letters'

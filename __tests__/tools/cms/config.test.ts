@@ -10,7 +10,7 @@ import { cmsConfig, type CmsConfig } from '../../../tools/cms/config/cms-config'
 import type { Field } from '../../../tools/cms/config/field'
 import { fieldsOf } from '../../../tools/cms/config/fields'
 import { labelOf } from '../../../tools/cms/config/label-of'
-import { installPackages } from '../../../tools/install-packages.cjs'
+import { installPackages } from '../../../tools/programs.cjs'
 
 const content = {
   title: 'Tech Help',

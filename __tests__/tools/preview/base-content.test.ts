@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBase, readBase } from '../../../tools/preview/base-content'
-import { makeRepository, runGit, type Repository } from './made-up-repository'
+import { makeRepository, runGit, type Repository } from '../repository'
 
 const begun = { 'site.yaml': 'name: Maplehouse\n', 'faqs/a b ü.yaml': 'title: Words\n' }
 /** The words of the interface come from the project, where the folder has none of its own. */

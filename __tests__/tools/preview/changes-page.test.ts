@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import type { SourceFile } from '../../../src/content-model/record'
-import { changesBetween, type Compared } from '../../../tools/preview/compare-content'
-import { changesPage } from '../../../tools/preview/write-page'
+import { changesBetween, type Compared } from '../../../tools/preview/changes'
+import { changesPage } from '../../../tools/preview/changes-page'
 import {
   articlePath,
   goodSite,
@@ -106,7 +106,7 @@ test('mistakes of the check are listed with position and fix', () => {
   const text = textOf(changesPage(config, compared(goodSite(), { check })))
   expect(text).toContain('Failed: 60 mistakes must be fixed.')
   expect(text).toContain('articles/x/index.mdx, line 6, column 11: "Scam". Did you mean "Scams"?')
-  expect(text).toContain('No mistake, but due to be checked again:')
+  expect(text).toContain('Warnings (the check still passes):')
 })
 
 test('it says where no page differs, and where nothing could be compared', () => {

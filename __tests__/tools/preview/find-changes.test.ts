@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { SourceFile } from '../../../src/content-model/record'
-import { changesBetween } from '../../../tools/preview/compare-content'
-import type { ChangeWithText } from '../../../tools/preview/find-changes'
+import { changesBetween, type ChangeWithText } from '../../../tools/preview/changes'
 import {
   articlePath,
   changed,

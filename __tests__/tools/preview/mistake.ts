@@ -1,4 +1,4 @@
-import type { JsonDiagnostic } from '../../../tools/check/report-json'
+import type { JsonDiagnostic } from '../../../tools/check/report'
 
 /** Creates a number of mistakes, as the check reports them. */
 export function mistakeExamples(count: number): JsonDiagnostic[] {

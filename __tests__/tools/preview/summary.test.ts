@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readOptions } from '../../../tools/preview/options'
 import type { Change, ChangesReport } from '../../../tools/preview/report'
 import { maxCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
 import { mistakeExamples } from './mistake'
@@ -149,21 +148,4 @@ test.each([
   ['a path with Markdown', JSON.stringify(report({ pages: [{ ...page, path: '/a) [x](//b' }] }))],
 ])('a report with %s is refused', (_, text) => {
   expect(() => readReport(text)).toThrow()
-})
-
-describe('the arguments of the command', () => {
-  test('is read', () => {
-    expect(readOptions(['--base', 'HEAD^1', '--summary', 'a.md'])).toMatchObject({
-      base: 'HEAD^1',
-      summary: 'a.md',
-    })
-  })
-
-  test.each([
-    [['--base', ''], '--base is ""'],
-    [['--base=-x'], '--base is "-x"'],
-    [['--url', 'example.com'], '--url is "example.com"'],
-  ])('%j is refused', (args, complaint) => {
-    expect(() => readOptions(args)).toThrow(complaint)
-  })
 })

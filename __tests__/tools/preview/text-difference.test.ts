@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textDifference, type Piece } from '../../../tools/preview/text-difference'
+import { textDifference, type Piece } from '../../../tools/preview/changes-page'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

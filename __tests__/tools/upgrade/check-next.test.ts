@@ -2,11 +2,11 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { gitIn } from '../../../tools/git'
-import { installPackages } from '../../../tools/install-packages.cjs'
-import { newMistakes } from '../../../tools/upgrade/check-next'
-import { makeProject, publish, type Folder } from './made-up-project'
+import { installPackages } from '../../../tools/programs.cjs'
+import { newMistakes } from '../../../tools/upgrade/audit'
+import { makeProject, publish, type Folder } from '../repository'
 
-jest.mock('../../../tools/install-packages.cjs', () => ({ installPackages: jest.fn() }))
+jest.mock('../../../tools/programs.cjs', () => ({ installPackages: jest.fn() }))
 const install = jest.mocked(installPackages)
 
 const check = 'tools/check/main.ts'

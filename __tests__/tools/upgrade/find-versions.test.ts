@@ -8,7 +8,7 @@ import {
   makeProject,
   packageJson,
   publish,
-} from './made-up-project'
+} from '../repository'
 
 let project: Folder
 let site: Folder

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Audit } from '../../../tools/upgrade/audit'
-import { readOptions } from '../../../tools/upgrade/options'
 import { formatAudit, formatCommands, needsAttention } from '../../../tools/upgrade/report'
 
 const quiet: Audit = {
@@ -102,16 +101,4 @@ describe('the commands to type', () => {
         '  git merge --no-commit v0.2.0\n',
     )
   })
-})
-
-describe('options', () => {
-  test('name versions', () => {
-    const args = ['--audit', '--to', 'v0.2.0', '--from', 'v0.1.0']
-    expect(readOptions(args)).toEqual({ audit: true, to: 'v0.2.0', from: 'v0.1.0' })
-  })
-
-  test.each([
-    [['--to', ''], '--to is "". It must be a tag, a branch or a commit.'],
-    [['--from=--help'], '--from is "--help". It must be a tag, a branch or a commit.'],
-  ])('%j is refused', (args, message) => expect(() => readOptions(args)).toThrow(message))
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs'
-import { sampleSentences } from '../../../tools/upgrade/sample-sentences'
+import { sampleSentences } from '../../../tools/upgrade/audit'
 import { writeSite, type SiteTexts } from '../../sites/read-site'
 
 const faqs = 'faqs/visits.yaml'

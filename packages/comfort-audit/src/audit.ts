@@ -1,17 +1,16 @@
 import { statSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { allRules } from './all-rules'
-import type { DisplaySettings } from './apply-variant'
+import { quickVariants, type DisplaySettings, type Variant } from './variants'
 import { launchBrowser, newContext } from './browser'
 import { findHtmlFiles, findPages } from './find-pages'
 import { measureSite, type SiteResult } from './measure-site'
 import type { Rule, RuleLimits } from './rule'
 import { serveFolder } from './serve-folder'
-import { quickVariants, type Variant } from './variants'
 
 /** Settings of an audit. */
 export interface AuditOptions {
-  /** Addresses such as https://example.org. One with a path stands for that page, others for the site. */
+  /** Addresses such as https://example.org. One with a path means that page, others the whole site. */
   addresses?: readonly string[]
   /** Folders of built files, which are served while they are measured. */
   folders?: readonly string[]

@@ -2,10 +2,7 @@
 import { allRules } from './all-rules'
 import { audit, type AuditReport } from './audit'
 import { help, parseCommand, type Command } from './cli-options'
-import { formatResults } from './format-table'
-import { ruleToJson, toJson } from './json-report'
-import { showProgress } from './show-progress'
-import { version } from './version'
+import { formatResults, ruleToJson, showProgress, toJson, version } from './report'
 
 /** Runs the command, and returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {

@@ -1,5 +1,4 @@
 export { allRules } from './all-rules'
-export type { DisplayChoice, DisplaySettings } from './apply-variant'
 export {
   audit,
   type AuditOptions,
@@ -7,8 +6,6 @@ export {
   type ProgressEvent,
   type SiteReport,
 } from './audit'
-export { formatResults } from './format-table'
-export { toJson, type JsonReport } from './json-report'
+export { formatResults, showProgress, toJson, type JsonReport } from './report'
 export type { Failure, Limits, Rule, RuleLimits, RuleResult, Violation } from './rule'
-export { showProgress } from './show-progress'
-export { allVariants, type Variant } from './variants'
+export { allVariants, type DisplayChoice, type DisplaySettings, type Variant } from './variants'

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { applyVariant, type DisplaySettings } from './apply-variant'
+import { applyVariant, variantGroups, type DisplaySettings, type Variant } from './variants'
 import { pageToolsSource } from './page-tools'
 import type { Failure, JourneyRule, Limits, Measurement, PageRule, Rule, SiteRule } from './rule'
-import { variantGroups, type Variant } from './variants'
 
 /** Results of one page. */
 export interface PageResult {

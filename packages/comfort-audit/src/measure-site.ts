@@ -1,14 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
 import type { Browser } from 'playwright-core'
-import type { DisplaySettings } from './apply-variant'
-import { axeSource } from './axe-source'
 import { newContext } from './browser'
 import { measurePage, measuresSource, type PageResult } from './measure-page'
 import type { Failure, JourneyRule, PageData, Rule, RuleResult } from './rule'
 import { runJourney } from './run-journey'
-import { allVariants, type Variant } from './variants'
+import { allVariants, type DisplaySettings, type Variant } from './variants'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** Returns the script that makes `window.axe`. */
+export function axeSource(): string {
+  return readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+}
 
 /** Settings of the measurement of one site. */
-export interface SiteOptions {
+interface SiteOptions {
   /** Scheme and host, without a slash at the end. */
   origin: string
   paths: readonly string[]

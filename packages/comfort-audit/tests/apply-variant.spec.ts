@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { applyVariant, type DisplayChoice, type DisplaySettings } from '../src/apply-variant'
+import {
+  applyVariant,
+  type DisplayChoice,
+  type DisplaySettings,
+  type Variant,
+} from '../src/variants'
 import { allRules } from '../src/all-rules'
 import { measureSite } from '../src/measure-site'
-import type { Variant } from '../src/variants'
 import { serveTestPages } from './test-site'
 
 const origin = serveTestPages()

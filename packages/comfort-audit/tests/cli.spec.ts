@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { allRules } from '../src/all-rules'
-import type { JsonReport } from '../src/json-report'
+import type { JsonReport } from '../src/report'
 import { pagesFolder, serveTestPages } from './test-site'
 import { runCli } from './run-cli'
 

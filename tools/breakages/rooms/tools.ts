@@ -13,7 +13,7 @@ export const tools: Room = {
     {
       id: 'tools-new-unchecked',
       loss: 'npm run new writes a file with a mistake, and the next build stops.',
-      file: 'tools/new/create-file.ts',
+      file: 'tools/new/main.ts',
       find: 'if (own.length > 0) throw',
       replace: 'if (own.length > 1) throw',
     },

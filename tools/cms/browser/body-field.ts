@@ -9,7 +9,7 @@ import {
 import { createClass, h, type Component, type ControlProps } from './sveltia'
 
 interface State {
-  /** Whether the fields of a picture are shown. */
+  /** True if the fields of a picture are shown. */
   picture: boolean
   alt: string
   caption: string

@@ -14,7 +14,7 @@ export interface Mistake {
   allowed: string
   why: string
   fix: string
-  /** Whether it stops nothing. */
+  /** True if the site can be published with it. */
   hint: boolean
 }
 
@@ -31,7 +31,7 @@ const unsavedPicture = 'picture-not-saved-yet'
 export const withoutBlobs = (text: string): string =>
   text.replace(/\bblob:[^\s)"]+/g, `./${unsavedPicture}.png`)
 
-/** Checks a file by itself, in the browser: fields, components, links and variables. */
+/** Checks a single file in the browser: fields, components, links and variables. */
 export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
   const { record, diagnostics } = readFile({ path, bytes: new TextEncoder().encode(text) })
   return record ? inspectBody(record, bodyOf(record), facts).diagnostics : diagnostics

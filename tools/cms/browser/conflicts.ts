@@ -17,17 +17,17 @@ export function rememberOpened(): void {
   known = new Set(read)
 }
 
-/** Where the newest text of a file is read. */
+/** The source of the newest text of a file. */
 export interface Source {
   backend: Backend
-  /** Whether the server of this computer has the files. */
+  /** True if the server of this computer has the files. */
   local: boolean
 }
 
 /**
  * Stops a save that would write over what somebody else has changed since the entry was opened, and says so: on the site,
  * or in the open proposal that the save would go into. The editor itself looks only where it saves without pull requests.
- * Where the newest text cannot be read, the save goes on: it fails by itself, or is seen in the pull request.
+ * If the newest text cannot be read, the save goes on: a conflict makes it fail, or is visible in the pull request.
  *
  * @throws Error that ends the save; the words stay in the editor
  */

@@ -70,7 +70,7 @@ function linesOf(yaml: string, { key, value }: Pair): [start: number, end: numbe
   return [start, lineEnd === -1 ? yaml.length : lineEnd + 1]
 }
 
-/** Returns where a new field stands: behind the nearest one before it, in the order of the fields. */
+/** Returns the place of a new field: behind the nearest one before it, in the order of the fields. */
 function placeAfter(
   yaml: string,
   map: YAMLMap | undefined,
@@ -87,7 +87,7 @@ function placeAfter(
   return [0, 0]
 }
 
-/** Returns the lines of a field; a list of words stands on one line, as our articles have it. */
+/** Returns the lines of a field; a list of words takes one line, as in our articles. */
 function lines(name: string, value: unknown): string {
   const document = new Document({ [name]: value }, yamlOptions)
   const node = document.get(name, true)

@@ -3,19 +3,19 @@ import {
   type ArticleComponentName,
 } from '../../../src/content-model/article/article-components'
 import { labelOf } from '../config/label-of'
-import { componentBody } from '../../editor/snippets'
+import { componentBody } from '../../docs/editor'
 
-/** What a button puts into the text. */
+/** The part that a button puts into the text. */
 export interface Insertion {
   /** Words on the button. */
   label: string
-  /** Whether it stands on lines of its own, with empty ones around it. */
+  /** True if it takes lines of its own, with empty ones around it. */
   block: boolean
   /** Text with `$0` and `${1:words}` where words are missing, as in snippets of VS Code. */
   snippet: string
 }
 
-/** A part of a text; empty where there is only a cursor. */
+/** A part of a text; empty if there is only a cursor. */
 export type Range = readonly [start: number, end: number]
 
 /** Text with the part of it that the writer replaces first. */
@@ -46,7 +46,7 @@ export const insertions: readonly Insertion[] = [
 
 const placeholder = /\$0|\$\{\d+:([^}]*)\}/g
 
-/** Fills a snippet: what is selected, or words to be replaced, stands where the cursor would be. */
+/** Fills a snippet: the selection, or words to be replaced, goes to the place of the cursor. */
 export function fillSnippet(snippet: string, selected: string): Inserted {
   let selection: Inserted['selection'] | undefined
   let taken = 0

@@ -1,6 +1,6 @@
 import type { Backend } from '../config/backend'
 
-/** What the editor is about to save. */
+/** The files that the editor is about to save. */
 export interface SavedFile {
   /** Path of the file in the repository. */
   path: string
@@ -16,7 +16,7 @@ interface Place {
   branch: string
 }
 
-/** Where the editor keeps the account of the writer in this browser. */
+/** Key under which the editor keeps the account of the writer in this browser. */
 export const accountKey = 'sveltia-cms.user'
 
 type Ask = (path: string) => Promise<Response>

@@ -17,7 +17,7 @@ interface State {
   html: string
   /** Nothing until the first check has answered. */
   mistakes: Mistake[] | undefined
-  /** What the check could not do. */
+  /** Reason why the check could not run. */
   trouble: string
 }
 
@@ -35,7 +35,7 @@ type Self = Component<PreviewProps, State> & {
 
 /** Time without typing after which the preview follows, in milliseconds. */
 const pause = 250
-/** The same for the check, which reads all content files. */
+/** Delay of the check, which reads all content files. */
 const checkPause = 700
 
 /** Creates the preview of a collection: its mistakes, then the article as readers see it. */
@@ -89,7 +89,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
       for (const name of pictureNames(body)) void this.load(name, body)
     },
 
-    /** Loads a picture that lies beside the text, and shows it. */
+    /** Loads a picture from the folder of the text, and shows it. */
     async load(this: Self, name: string, body: string) {
       if (this.pictures.has(name)) return
       const address = await this.props.getAsset(`./${name}`)?.toBase64()
@@ -131,9 +131,9 @@ export function createPreview(data: SiteData, collection: string): unknown {
 }
 
 const notChecked =
-  'Checked here: the fields and the text by itself. Spelling, reading grade and links to other pages are checked in the pull request.'
+  'Checked here: the fields and the text alone. Spelling, reading grade and links to other pages are checked in the pull request.'
 const noServer =
-  'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text by itself were checked.'
+  'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text alolf were checked.'
 
 function mistakeList({ mistakes, trouble }: State): unknown {
   if (!mistakes) return h('section', sectionOf(false), h('h2', { role: 'status' }, 'Checking …'))

@@ -10,8 +10,8 @@ const unmeasured = { sources: [], srcSet: '', width: 0, height: 0 }
 /**
  * Renders the text of an article as the build does.
  *
- * @param addressOf returns where the browser finds a picture that lies beside the article
- * @throws Error where the text cannot be read
+ * @param addressOf returns where the browser finds a picture in the folder of the article
+ * @throws Error if the text cannot be read
  */
 export function renderText(
   text: string,

@@ -19,7 +19,7 @@ export const editorStyle = `
   .porchlight-picture p { margin: 0; font-weight: 700; }
 `
 
-/** Style of what stands above an article in its preview. */
+/** Style of the part above an article in its preview. */
 export const previewStyle = `
   .porchlight-preview { padding: 1rem; }
   .porchlight-preview > h1 { max-width: 41rem; margin: 1.5rem auto; }

@@ -11,7 +11,7 @@ export interface ImmutableMap {
 
 /** A file that the writer chose. */
 export interface PickedFile {
-  /** What stands for it in the text: its name, or the address of a blob until it is saved. */
+  /** Its address in the text: its name, or the address of a blob until it is saved. */
   value: string
 }
 
@@ -36,7 +36,7 @@ export interface SaveEvent {
   entry: ImmutableMap
 }
 
-/** What the editor calls when it saves. */
+/** Handler that the editor calls when it saves. */
 export interface SaveListener {
   name: 'preSave' | 'postSave'
   handler: (event: SaveEvent) => unknown
@@ -79,7 +79,7 @@ export const { h, createClass } = globalThis as unknown as Globals
 /**
  * Returns a collection of the configuration.
  *
- * @throws Error where there is none of that name
+ * @throws Error if there is none of that name
  */
 export function collectionNamed({ collections }: CmsConfig, name: string): Collection {
   const found = collections.find((collection) => collection.name === name)

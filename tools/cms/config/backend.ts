@@ -1,6 +1,6 @@
 import type { EditorRepository } from '../../../src/output/editor-policy'
 
-/** Where the editor reads and saves files; options as Sveltia CMS names them. */
+/** Place where the editor reads and saves files, with the options of Sveltia CMS. */
 export interface Backend {
   name: 'github' | 'gitlab'
   repo: string

@@ -15,7 +15,7 @@ export const formatOf = (collection: string): string => `${collection}-frontmatt
 /** Hidden field that holds a file as it was read. The format takes it away again. */
 export const originalField = 'original'
 
-/** What the configuration takes from the content of the site. */
+/** Content of the site that the configuration needs. */
 export interface ContentOptions {
   /** Name of the site. */
   title: string
@@ -28,14 +28,14 @@ export interface ContentOptions {
   languages?: readonly LanguageOptions[]
 }
 
-/** What the configuration takes from the content of a further language. */
+/** Content of a further language that the configuration needs. */
 export interface LanguageOptions {
   /** Folder of the language: es. */
   language: string
   categories: readonly string[]
 }
 
-/** Where a collection is and how it is saved, as Sveltia CMS names it. */
+/** Place of a collection and how it is saved, with the options of Sveltia CMS. */
 interface CollectionOptions {
   name: string
   folder: string
@@ -103,7 +103,7 @@ export function cmsConfig(
       },
       {
         ...collection(content, 'guides', 'Guide', withPullRequests),
-        description: 'What readers print. After a change, its PDF file must be printed anew.',
+        description: 'What readers print. After a change, its PDF file must be printed again.',
         fields: withText(fieldsOf(guide, { type: { value: guide.shape.type.options[0] } })),
       },
       ...(content.languages ?? []).flatMap(({ language, categories }) => [

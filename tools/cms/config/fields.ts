@@ -16,7 +16,7 @@ interface FieldSchema {
   required?: string[]
 }
 
-/** What the schema of a field does not know, by the name of the field. */
+/** Options that the schema of a field does not have, by the name of the field. */
 export interface FieldOptions {
   /** Values to choose from, which other content files list. */
   choices?: readonly string[]
@@ -31,7 +31,7 @@ const longestLine = 100
  * Returns the fields of the editor for a schema of front matter, in its order.
  *
  * @param options by the name of the field
- * @throws Error where the editor has no input for a field
+ * @throws Error if the editor has no input for a field
  */
 export function fieldsOf(
   schema: z.ZodObject,
@@ -76,7 +76,7 @@ function inputOf(name: string, schema: FieldSchema, { choices, value }: FieldOpt
 const isSwitch = ({ enum: values }: FieldSchema): boolean =>
   values?.length === 2 && values.includes('true') && values.includes('false')
 
-/** Says what a switch does where the description says what the word does. */
+/** Rewrites a description of `true` and `false` for a switch. */
 const hintOf = (schema: FieldSchema): string => {
   const { description = '' } = schema
   return isSwitch(schema) ? description.replace(/^true: /, 'On: ') : description

@@ -15,7 +15,7 @@ export const reducedMotion: PageRule = {
       return target && playState === 'running' ? [violation(target, 'moves', 1)] : []
     })
     const playing = [...document.querySelectorAll('video[autoplay], marquee')].map((element) =>
-      violation(element, 'plays by itself', 1),
+      violation(element, 'plays automatically', 1),
     )
     const smooth =
       getComputedStyle(document.documentElement).scrollBehavior === 'smooth'

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { smallSite } from '../sites/configurations'
+import { writeSite } from '../sites/read-site'
+import { today } from '../sites/source-files'
+import { fixContent, fixText } from '../../tools/check/fix'
+
+const context = {
+  origin: 'https://maplehouse.example',
+  tags: new Map([['robocalls', 'Robocalls']]),
+}
+const fixed = (file: string, text: string): string => fixText(file, text, context).text
+const fields = (line: string): string => fixed('pages/a.yaml', `${line}\n`).trimEnd()
+const body = (text: string): string =>
+  fixed('articles/a/index.mdx', `---\ntitle: A\n---\n${text}`).replace('---\ntitle: A\n---\n', '')
+
+test.each([
+  ['date: 2026-2-3', 'date: 2026-02-03'],
+  ['date: 2026/02/3', 'date: 2026-02-03'],
+  ['title: Words   ', 'title: Words'],
+  ['      to: /blog/', '      to: /blog'],
+  ['      to: https://maplehouse.example/pricing', '      to: /pricing'],
+  ['tags: [robocalls, Other]', 'tags: [Robocalls, Other]'],
+])('the field %j becomes %j', (before, after) => {
+  expect(fields(before)).toBe(after)
+})
+
+test.each([
+  ['See [us](/contact/).\n', 'See [us](/contact).\n'],
+  ['See [us](http://maplehouse.example/contact).\n', 'See [us](/contact).\n'],
+  ['<ButtonLink to="/contact/">Go</ButtonLink>\n', '<ButtonLink to="/contact">Go</ButtonLink>\n'],
+  ['Words. \n', 'Words.\n'],
+  ['Words.\n\n\n', 'Words.\n'],
+  ['Words.', 'Words.\n'],
+])('the text %j becomes %j', (before, after) => {
+  expect(body(before)).toBe(after)
+})
+
+test('Windows line ends and a byte order mark are removed, and reported', () => {
+  const { text, changes } = fixText('pages/a.yaml', '\uFEFFtitle: A\r\nlabel: B\r\n', context)
+  expect(text).toBe('title: A\nlabel: B\n')
+  expect(changes).toHaveLength(2)
+})
+
+test.each([
+  // Two spaces may be meant as a line break, and a day may be a slip of another kind.
+  ['articles/a/index.mdx', '---\ntitle: A\n---\nOne.  \nTwo.\n'],
+  [
+    'articles/a/index.mdx',
+    '---\ntitle: A\n---\nSee [them](http://other.example/a/) on 2026-2-3.\n',
+  ],
+  [
+    'articles/a/index.mdx',
+    '---\ntitle: A\n---\nSee [them](https://maplehouse.example.evil.test/).\n',
+  ],
+  ['pages/a.yaml', 'title: In 2026-2-3 we began\n'],
+  ['pages/a.yaml', 'tags: ["robocalls, all", b]\n'],
+])('in %s what has more than one answer stays', (file, text) => {
+  expect(fixText(file, text, context)).toEqual({ text, changes: [] })
+})
+
+/** Fixes the small site with one file replaced. Returns what stands in that file then. */
+async function fixedInSite(path: string, text: string): Promise<string> {
+  const folder = writeSite({ ...smallSite, [path]: text })
+  try {
+    await fixContent(folder, [], today)
+    return readFileSync(join(folder, path), 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const path = 'faqs/visits.yaml'
+
+test('tabs are replaced where two spaces each are right', async () => {
+  const text = 'title: Visits\nquestions:\n\t- question: When?\n\t\tanswer: Soon.\n'
+  expect(await fixedInSite(path, text)).toBe(
+    'title: Visits\nquestions:\n  - question: When?\n    answer: Soon.\n',
+  )
+})
+
+test.each([
+  [
+    'a block of words',
+    path,
+    'title: Visits\nquestions:\n  - question: When?\n    answer: >-\n\tSoon.\n\tVery soon.\n',
+  ],
+  [
+    'a line that would belong to another one',
+    path,
+    'title: Visits\nquestions:\n  - question: When?\n\tanswer: Soon.\n',
+  ],
+  ['a comment, which does no harm', 'facts.yaml', 'callback: within 24 hours\n\n\t# A comment.\n'],
+])('a tab stays where that would leave a mistake: %s', async (_, file, text) => {
+  expect(await fixedInSite(file, text)).toBe(text)
+})

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { registry } from '../../src/components/sections/registry'
+import { coreCharacters, coreRange } from '../../src/theme/font-core'
+import { avoidUtilize, smallSite } from '../sites/configurations'
+import { records } from '../sites/small-site'
+import { allRules } from '../../packages/comfort-audit/src'
+import { docsFile, docsPart, recordFile } from '../../tools/comfort/record'
+import { editorFiles, editorSchemas } from '../../tools/docs/editor'
+import { mistakesFile, mistakesMarkdown } from '../../tools/docs/mistakes'
+import {
+  describeKinds,
+  markdownFile,
+  screenshotPath,
+  sectionsMarkdown,
+} from '../../tools/docs/sections'
+import { coreFile, makeCoreFont } from '../../tools/font'
+
+test.each(Object.entries(editorFiles()))('%s is what npm run docs writes', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+test(`${mistakesFile} is what npm run docs writes`, () => {
+  expect(readFileSync(mistakesFile, 'utf8')).toBe(mistakesMarkdown())
+})
+
+describe('the schemas', () => {
+  const schemas = editorSchemas()
+  const jsonSchemas = schemas.map(({ files, text }) => ({
+    patterns: files.map((file) =>
+      file
+        .replace(/[.]/g, '\\.')
+        .replace(/\?/g, '[^/]')
+        .replace(/\*\*\/|\*/g, (part) => (part === '*' ? '[^/]+' : '(?:[^/]+/)*')),
+    ),
+    schema: z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.BaseSchema),
+  }))
+  const fits = (path: string, text: string): boolean => {
+    const found = jsonSchemas.find(({ patterns }) =>
+      patterns.some((pattern) => new RegExp(`^${pattern}$`).test(`content/${path}`)),
+    )
+    if (!found) throw new Error(`no schema is for ${path}`)
+    return found.schema.safeParse(parse(text)).success
+  }
+  const written = { ...smallSite, 'words-to-avoid.yaml': avoidUtilize }
+  const files = Object.entries(written)
+    .filter(([path]) => /\.(yaml|mdx)$/.test(path))
+    .map(([path, text]) => ({
+      path,
+      text: path.endsWith('.mdx') ? (text.split('\n---\n')[0] ?? '') : text,
+    }))
+
+  test('fit a file of every kind, as an editor reads it', () => {
+    expect(files.filter(({ path, text }) => !fits(path, text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('fit a translation of every file that can have one', () => {
+    const isShared = (path: string): boolean => /^(brand|prices|layouts|interface)\b/.test(path)
+    const source =
+      'source: pages/contact.yaml\nsourceHash: 0123456789ab\ntranslatedOn: 2026-11-23\n'
+    const translated = (text: string): string =>
+      text.startsWith('---\n') ? text.replace('---\n', `---\n${source}`) : source + text
+    const own = files.filter(({ path }) => !isShared(path))
+    const refused = own.filter(({ path, text }) => !fits(`es/${path}`, translated(text)))
+    expect(own.length).toBeGreaterThan(5)
+    expect(refused.map(({ path }) => path)).toEqual([])
+    // Only texts of these are written again.
+    expect(fits('es/site.yaml', `${source}tagline: Ayuda en su mesa\n`)).toBe(true)
+    expect(fits('es/site.yaml', `${source}color: red\n`)).toBe(false)
+    expect(fits('es/site.yaml', 'sourceHash: wrong\n')).toBe(false)
+  })
+
+  test('refuse a field that is not known, and one that is missing', () => {
+    const { path, text } = files.find((file) => file.path.startsWith('pages/')) ?? files[0]!
+    expect(fits(path, text)).toBe(true)
+    expect(fits(path, `${text}color: red\n`)).toBe(false)
+    expect(fits(path, text.replace(/^label: .*$/m, ''))).toBe(false)
+  })
+})
+
+const kinds = describeKinds()
+
+/** Without the examples: they are taken from content/, which writers change. */
+const withoutExamples = (text: string): string =>
+  text.replace(/^From `content\/[^`]+`:\n\n```yaml\n[\s\S]*?\n```\n/gm, 'An example.\n')
+
+test('docs/sections.md matches the schemas; else run npm run docs', () => {
+  const made = withoutExamples(sectionsMarkdown(records))
+  expect(withoutExamples(readFileSync(markdownFile, 'utf8'))).toBe(made)
+  expect(made.match(/^An example\.$/gm)).toHaveLength(kinds.length)
+})
+
+test('it describes every kind', () => {
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(registry).sort())
+})
+
+test.each(kinds)(
+  'the kind $kind says what it is, what each field is, and has a small picture',
+  ({ kind, description, fields }) => {
+    expect(description).toMatch(/^[A-Z].*\.$/)
+    expect(fields.filter((field) => !/^[^ ].*[.}]$/.test(field.description.trim()))).toEqual([])
+    const image = join('docs', screenshotPath(kind))
+    expect(existsSync(image)).toBe(true)
+    expect(statSync(image).size).toBeLessThan(40_000)
+  },
+)
+
+test('visitors see every rule, in its order: otherwise run `npm run comfort -- --record`', () => {
+  const { rows } = parse(readFileSync(recordFile, 'utf8')) as { rows: { cells: string[] }[] }
+  expect(rows.map(({ cells }) => cells[0])).toEqual(allRules.map(({ summary }) => summary))
+})
+
+test('engineers see every rule and requirement: otherwise run `npm run comfort -- --record`', () => {
+  const [part = ''] = docsPart.exec(readFileSync(docsFile, 'utf8')) ?? []
+  const rows = Array.from(part.matchAll(/^\| ([a-z][a-z-]*) +\| (.+?) +\|/gm))
+  expect(rows.map(([, name, requirement]) => ({ name, requirement }))).toEqual(
+    allRules.map(({ name, requirement }) => ({ name, requirement })),
+  )
+})
+
+describe('the core of the font', () => {
+  test('is what `npx tsx tools/font.ts` makes of the package and the list of characters', async () => {
+    expect(readFileSync(coreFile).equals(await makeCoreFont())).toBe(true)
+  })
+
+  test('fits into the first round trip of a connection', () => {
+    expect(readFileSync(coreFile).length).toBeLessThan(14_000)
+  })
+
+  test('holds what Spanish needs, so that neither a link named Español nor a Spanish page loads a second file', () => {
+    const spanish = 'áéíóúüñ ÁÉÍÓÚÜÑ ¿? ¡! «» “” –—'
+    const missing = Array.from(spanish).filter((letter) => !coreCharacters.includes(letter))
+    expect(missing).toEqual([])
+  })
+
+  test('declares exactly its characters to the browser', () => {
+    const codes = coreRange.split(',').flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    })
+    expect(String.fromCodePoint(...codes)).toBe(coreCharacters)
+  })
+})

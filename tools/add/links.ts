@@ -1,0 +1,150 @@
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { fieldValues } from '../../src/content-model/parse/field-values'
+import type { ContentRecord } from '../../src/content-model/record'
+
+/** A link that was left out. */
+interface LeftOut {
+  to: string
+  /** Words of the link. */
+  label: string
+}
+
+/** A file without the links that a site cannot have. */
+interface WithoutLinks {
+  text: string
+  leftOut: LeftOut[]
+}
+
+/**
+ * Leaves out the links of a file that lead to pages, numbers or addresses which the site does not have. The words
+ * of a link in running text stay; a button or an entry of a list goes. A closing section that would have no
+ * button gets the main button.
+ *
+ * @param leads returns whether the site has what a link leads to
+ */
+export function leaveOutLinks(
+  record: ContentRecord,
+  text: string,
+  leads: (to: string) => boolean,
+): WithoutLinks {
+  return record.body === undefined ? inYaml(record, text, leads) : inArticle(text, leads)
+}
+
+function inArticle(text: string, leads: (to: string) => boolean): WithoutLinks {
+  const leftOut: LeftOut[] = []
+  const isKept = (to: string, label: string): boolean => {
+    if (leads(to)) return true
+    leftOut.push({ to, label })
+    return false
+  }
+  return {
+    text: text
+      .replace(
+        /^<ButtonLink to="([^"]*)">(.*)<\/ButtonLink>\n/gm,
+        (whole, to: string, label: string) => (isKept(to, label) ? whole : ''),
+      )
+      .replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (whole, label: string, to: string) =>
+        isKept(to, label) ? whole : label,
+      ),
+    leftOut,
+  }
+}
+
+function inYaml(record: ContentRecord, text: string, leads: (to: string) => boolean): WithoutLinks {
+  const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
+  const found = fieldValues(record)
+    .filter(
+      ({ value, path, meta }) => meta.role === 'link' && path.at(-1) === 'to' && !leads(value),
+    )
+    .flatMap(({ path }) => {
+      const steps = path.slice(0, -1)
+      const link = document.getIn(steps, true)
+      return isMap(link) ? { steps, link } : []
+    })
+  const leftOut = found.map(({ link }) => ({
+    to: String(link.get('to')),
+    label: String(
+      link.get('label') ?? link.get('linkLabel') ?? link.get('title') ?? link.get('name'),
+    ),
+  }))
+  // From the last to the first, so that the places of the others stay.
+  for (const { steps, link } of found.reverse()) {
+    if (
+      !link.items.every(
+        ({ key }) => isScalar(key) && ['label', 'to', 'note'].includes(String(key.value)),
+      )
+    ) {
+      link.delete('to')
+      link.delete('linkLabel')
+      continue
+    }
+    document.deleteIn(steps)
+    const list = document.getIn(steps.slice(0, -1), true)
+    if (!isSeq(list) || list.items.length > 0) continue
+    const section = document.getIn(steps.slice(0, -2), true)
+    if (isMap(section) && section.get('kind') === 'call-to-action') {
+      list.add(document.createNode({ label: '{consultation}', to: 'consultation' }))
+    } else {
+      document.deleteIn(steps.slice(0, -1))
+    }
+  }
+  return found.length > 0
+    ? { text: document.toString({ lineWidth: 110 }), leftOut }
+    : { text, leftOut }
+}
+
+/**
+ * Adds links to new pages to site.yaml, where the sample has them, with its words and claims: beside the number, in
+ * the navigation, or else in the last group of the footer.
+ *
+ * @param pages paths of the new pages
+ * @returns the new text; undefined if the sample links none of the pages
+ */
+export function linkPages(
+  site: string,
+  sample: string,
+  pages: readonly string[],
+): string | undefined {
+  const [document, source] = [site, sample].map((text) =>
+    parseDocument(text, { schema: 'failsafe', logLevel: 'error' }),
+  ) as [Document, Document]
+  const missing = new Set(pages.filter((page) => !new RegExp(`to: ${page}$`, 'm').test(site)))
+  /** Returns the link if its page needs one, and then no more. */
+  const take = (link: YAMLMap): YAMLMap[] => (missing.delete(String(link.get('to'))) ? [link] : [])
+
+  const barLink = source.get('barLink')
+  const inBar = isMap(barLink) ? take(barLink) : []
+  const inNavigation = itemsAt(source, ['navigation']).flatMap((item) => {
+    if (item.has('to')) return take(item)
+    const links = item.get('links') as YAMLSeq<YAMLMap>
+    const taken = links.items.flatMap(take)
+    if (taken.length < 2) return taken
+    links.items = taken
+    return [item]
+  })
+  const groups = itemsAt(source, ['footer', 'groups'])
+  const inFooter = [
+    ...groups.flatMap((group) => (group.get('links') as YAMLSeq<YAMLMap>).items),
+    ...itemsAt(source, ['menuLinks']),
+  ].flatMap(take)
+  if (inBar.length + inNavigation.length + inFooter.length === 0) return undefined
+
+  for (const link of inBar) document.set('barLink', link)
+  for (const item of inNavigation) document.addIn(['navigation'], item)
+  const last = itemsAt(document, ['footer', 'groups']).length - 1
+  for (const link of inFooter) document.addIn(['footer', 'groups', last, 'links'], link)
+  return document.toString({ lineWidth: 110 })
+}
+
+function itemsAt(document: Document, path: string[]): YAMLMap[] {
+  const list = document.getIn(path, true)
+  return isSeq(list) ? (list.items as YAMLMap[]) : []
+}

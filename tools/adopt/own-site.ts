@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withProjectInterface } from '../../src/build/read-content'
+import { ownContentDir } from '../../src/build/settings'
+import { checkSite } from '../../src/content-model/check-site'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
+import type { SourceFile } from '../../src/content-model/record'
+import { formatFile } from '../format-file'
+import { composeSite } from './compose'
+import type { AnswerMistake, Answers } from '../questions'
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+/** Writes content files; those with text as Prettier formats them. */
+export async function writeSite(folder: string, files: readonly SourceFile[]): Promise<void> {
+  for (const { path, bytes } of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, /\.(yaml|mdx)$/.test(path) ? await formatFile(file, decode(bytes)) : bytes)
+  }
+}
+
+/** Answers that a site was made from. Files whose names begin with a dot are no content. */
+export const answersFile = join(ownContentDir, '.answers.json')
+
+/** Reads answers; none if there is no such file. */
+export function readSavedAnswers(file = answersFile): Answers {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Answers) : {}
+}
+
+/** Places of the answers in the content. */
+const places: readonly [place: RegExp, name: string][] = [
+  [/^site\.yaml name$/, 'name'],
+  [/^site\.yaml fullName$/, 'full-name'],
+  [/^site\.yaml phones\.calls$/, 'phone'],
+  [/^site\.yaml phones\.texts$/, 'text-phone'],
+  [/^site\.yaml emails/, 'email'],
+  [/^site\.yaml origin$/, 'origin'],
+  [/^facts\.yaml does$/, 'does'],
+  [/^es\/facts\.yaml does$/, 'does-es'],
+  [/^site\.yaml location\.street$/, 'address'],
+  [/^brand\.yaml mainColor$/, 'main-color'],
+  [/^brand\.yaml accentColor$/, 'accent-color'],
+  [/^brand\//, 'logo'],
+]
+
+/**
+ * Returns what the check of content refuses in answers, such as colors with too little contrast or a logo that
+ * is too large. Questions without an answer yet are skipped.
+ *
+ * @throws Error if the starter itself has mistakes
+ */
+export function contentMistakes(answers: Answers, today: string): AnswerMistake[] {
+  const files = composeSite(answers, today)
+  const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), today)
+  return diagnostics.map((diagnostic) => {
+    const place = `${diagnostic.file} ${diagnostic.field}`
+    const [, name] = places.find(([pattern]) => pattern.test(place)) ?? []
+    if (!name) throw new Error(`The starter has a mistake: ${place}: ${diagnostic.found}`)
+    return { name, message: inOneLine(diagnostic) }
+  })
+}
+
+const inOneLine = ({ found, allowed, fix }: Diagnostic): string =>
+  `Found: ${found}. Allowed: ${allowed}. ${fix.replace(/\.$/, '')}`

@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openCache } from '../../src/cache/build-cache'
+import { digestOfAll } from '../../src/cache/digest'
+import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { proseLanguage } from '../../src/content-model/prose/languages/registry'
+import { spellingDiagnostics, wordsFile } from '../../src/content-model/prose/spelling'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
+import type { ContentRecord, SourceFile } from '../../src/content-model/record'
+import type { FileFindings } from './check-files'
+
+/** The file with the settings of the spelling check, which editors read too. */
+const settingsFile = 'package.json'
+
+interface Settings {
+  language: string
+  /** Packages with further dictionaries. */
+  import?: string[]
+  dictionaries: string[]
+  dictionaryDefinitions: { name: string; addWords?: boolean }[]
+  overrides?: { language?: string; caseSensitive?: boolean; dictionaries?: string[] }[]
+}
+
+/** Dictionaries of one language. */
+interface SpellingLanguage {
+  language: string
+  dictionaries: string[]
+  /** Whether a word in other case or without its accents is another word. */
+  caseSensitive: boolean
+  /**
+   * Packages that define the dictionaries, of which nothing else counts. Left out of the language of the
+   * settings themselves, where the names of software count too that cspell knows by default.
+   */
+  packages?: string[]
+}
+
+/** Returns the dictionaries of a language: those of the settings, or of their override for that language. */
+function spellingLanguage(code: string): SpellingLanguage | undefined {
+  const { cspell: settings } = JSON.parse(readFileSync(settingsFile, 'utf8')) as {
+    cspell: Settings
+  }
+  const { overrides = [], import: packages = [], dictionaryDefinitions } = settings
+  // We read our own lists each time, because the dictionary would cache an old one.
+  const own = dictionaryDefinitions.flatMap(({ name, addWords }) => (addWords ? name : []))
+  const known = (dictionaries: readonly string[] = []): string[] =>
+    dictionaries.filter((name) => !own.includes(name) && !name.startsWith('!'))
+  const isMeant = ({ language = '' }: { language?: string }): boolean =>
+    language.slice(0, 2) === code
+  if (isMeant(settings)) {
+    const { language, dictionaries } = settings
+    return { language, dictionaries: known(dictionaries), caseSensitive: false }
+  }
+  const found = overrides.find(isMeant)
+  if (!found) return undefined
+  const { language = code, dictionaries, caseSensitive = false } = found
+  return { language, dictionaries: known(dictionaries), caseSensitive, packages }
+}
+
+/** Words that the dictionary does not have, with suggestions. */
+type Misspelt = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Looks words up in the dictionary of a language and in our own list. A dictionary takes longer to load
+ * than all the rest of the check, so it is loaded only for words that no earlier run has found in it.
+ *
+ * @param code code of the language, such as `es`
+ * @param wordsFile our own list, one word a line
+ * @param cacheFolder cache of words that were found
+ * @returns nothing if there is no dictionary of that language
+ */
+export async function findMisspelt(
+  words: Iterable<string>,
+  code: string,
+  wordsFile: string,
+  cacheFolder: string,
+): Promise<Misspelt | undefined> {
+  const settings = spellingLanguage(code)
+  if (!settings) return undefined
+  const own = readWords(wordsFile)
+  const version = digestOfAll([readFileSync(settingsFile)])
+  const cache = openCache(join(cacheFolder, code))
+  const known = new Set(JSON.parse(cache.get(version)?.toString() ?? '[]') as string[])
+  const looked = [...words].filter((word) => !own.has(word.toLowerCase()))
+  const unknown = looked.filter((word) => !known.has(word))
+  const misspelt = new Map<string, readonly string[]>()
+  if (unknown.length > 0) {
+    const dictionary = await openDictionary(settings)
+    for (const word of unknown) {
+      const forms = [word, ...(proseLanguage(code)?.stems?.(word) ?? [])]
+      if (!forms.some(dictionary.has)) misspelt.set(word, dictionary.suggest(word))
+    }
+    cache.prune(new Set([version]))
+    cache.set(version, JSON.stringify(looked.filter((word) => !misspelt.has(word))))
+  }
+  return misspelt
+}
+
+interface Dictionary {
+  has: (word: string) => boolean
+  suggest: (word: string) => string[]
+}
+
+async function openDictionary(settings: SpellingLanguage): Promise<Dictionary> {
+  const { language, dictionaries, caseSensitive, packages } = settings
+  const { finalizeSettings, getDefaultSettings, getDictionary, mergeSettings, readSettings } =
+    await import('cspell-lib')
+  const defaults = await getDefaultSettings()
+  const definitions = packages
+    ? await Promise.all(packages.map((name) => readSettings(require.resolve(name))))
+    : [defaults]
+  const ours = { language, dictionaries }
+  const [first = ours, ...others] = [...definitions, ours]
+  const dictionary = await getDictionary(finalizeSettings(mergeSettings(first, ...others)))
+  const ignoreCase = !caseSensitive
+  return {
+    has: (word) => dictionary.has(word, { ignoreCase }),
+    suggest: (word) =>
+      dictionary
+        .suggest(word, { numSuggestions: 3, numChanges: 3, ignoreCase, timeout: 500 })
+        .map((suggestion) => suggestion.word),
+  }
+}
+
+/** Reads our own word list in lower case; lines that start with # are comments. */
+function readWords(file: string): Set<string> {
+  if (!existsSync(file)) return new Set()
+  return new Set(
+    readFileSync(file, 'utf8')
+      .split(/\r?\n/)
+      .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
+      .filter((line) => line !== ''),
+  )
+}
+
+/** Wording of a file: score of readability and diagnostics. */
+export interface Wording extends Pick<FileFindings, 'language' | 'score' | 'hardest'> {
+  file: string
+  /** Whether there is a dictionary of its language. */
+  spelled: boolean
+  diagnostics: Diagnostic[]
+}
+
+/**
+ * Checks the wording of everything that visitors read: readability, length of sentences, words to
+ * avoid, spelling.
+ *
+ * @param findings findings by file
+ * @param contentDir content folder, which holds our word lists
+ * @param cacheFolder cache of words that a dictionary has
+ */
+export async function checkWording(
+  records: readonly ContentRecord[],
+  files: readonly SourceFile[],
+  findings: ReadonlyMap<string, FileFindings>,
+  contentDir: string,
+  cacheFolder: string,
+): Promise<Wording[]> {
+  const bytes = new Map(files.map((file) => [file.path, file.bytes]))
+  const read = records.flatMap((record) => {
+    const found = findings.get(record.file)
+    return found ? { record, found, list: wordsFile(record.file) } : []
+  })
+  // Files of one word list are written in one language.
+  const misspelt = new Map<string, Misspelt | undefined>()
+  for (const { list, found } of read) {
+    if (misspelt.has(list)) continue
+    const words = read.flatMap((one) => (one.list === list ? one.found.words : []))
+    misspelt.set(
+      list,
+      await findMisspelt(new Set(words), found.language, join(contentDir, list), cacheFolder),
+    )
+  }
+  return read.map(({ record, list, found }) => {
+    const { language, score, hardest, diagnostics, words } = found
+    const wrong = misspelt.get(list)
+    const source = (): string => new TextDecoder().decode(bytes.get(record.file))
+    const spelling =
+      wrong && words.some((word) => wrong.has(word))
+        ? spellingDiagnostics(record.file, source(), visitorTexts(record), language, wrong)
+        : []
+    return {
+      file: record.file,
+      language,
+      ...(score === undefined ? {} : { score }),
+      ...(hardest ? { hardest } : {}),
+      spelled: wrong !== undefined,
+      diagnostics: [...diagnostics, ...spelling],
+    }
+  })
+}

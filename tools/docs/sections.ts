@@ -1,0 +1,251 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { pageCollections } from '../../src/content-model/collections'
+import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
+import { layOutCity } from '../../src/content-model/record-fields'
+import { urlOf } from '../../src/content-model/record-key'
+import type { BlogContent } from '../../src/content-model/schemas/blog'
+import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
+import {
+  writtenSection,
+  type SectionEntry,
+  type WrittenSection,
+} from '../../src/content-model/section'
+import { startBrowser } from '../start-browser'
+
+/** Field of a section kind. */
+interface Field {
+  /** `cards[].title` */
+  name: string
+  optional: boolean
+  /** Type of the field in words: words, a list, one of some values. */
+  type: string
+  description: string
+}
+
+/** Section kind as its schema describes it. */
+interface Kind {
+  kind: string
+  /** Doc comment of its schema. */
+  description: string
+  fields: Field[]
+}
+
+interface Schema {
+  type?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: string[]
+  const?: string
+  anyOf?: Schema[]
+  minItems?: number
+  maxItems?: number
+}
+
+/** Returns every section kind with its fields, in alphabetical order. */
+export function describeKinds(): Kind[] {
+  return writtenSection.options
+    .map((option) => {
+      const schema = z.toJSONSchema(option, { io: 'input' }) as Schema
+      const kind = schema.properties?.kind?.const ?? ''
+      return { kind, description: commentOf(kind), fields: fieldsOf(schema, '') }
+    })
+    .sort((a, b) => a.kind.localeCompare(b.kind))
+}
+
+function fieldsOf(schema: Schema, prefix: string): Field[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => prefix !== '' || name !== 'kind')
+    .flatMap(([name, field]) => {
+      const path = prefix + name
+      const inner = field.items?.properties ? field.items : field
+      const optional = !schema.required?.includes(name)
+      return [
+        { name: path, optional, type: typeOf(field), description: field.description ?? '' },
+        ...fieldsOf(inner, `${path}${field.items ? '[]' : ''}.`),
+      ]
+    })
+}
+
+/** Largest number of enum values that are listed: icons and scenes have more. */
+const maxListed = 6
+
+function typeOf(field: Schema): string {
+  if (field.type === 'array') return `list${sizeOf(field)}`
+  if (field.properties) return 'group'
+  if (field.type === 'object') return 'words by name'
+  const values = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
+  if (values && values.length <= maxListed) {
+    return [...values.map((value) => `\`${value}\``), ...(field.anyOf ? ['a path'] : [])].join(', ')
+  }
+  return values ? 'name' : 'words'
+}
+
+function sizeOf({ minItems, maxItems }: Schema): string {
+  if (minItems !== undefined && maxItems !== undefined) return ` of ${minItems} to ${maxItems}`
+  if (minItems !== undefined && minItems > 1) return ` of ${minItems} or more`
+  return maxItems === undefined ? '' : ` of ${maxItems} at most`
+}
+
+/** Returns the doc comment of the schema of a kind. */
+function commentOf(kind: string): string {
+  const source = readFileSync(`src/content-model/schemas/sections/${kind}.ts`, 'utf8')
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const/.exec(source) ?? []
+  return comment
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Section of our content that shows what its kind looks like. */
+interface Example {
+  /** Path of the content file. */
+  file: string
+  /** Path of a page that shows it, and its index among sections of its kind there. */
+  path: string
+  nth: number
+  yaml: string
+  /** Number of fields that it uses. */
+  fields: number
+}
+
+/** Returns for each kind the section with the most fields; of several, the shortest. */
+export function findExamples(records: ContentRecords): Map<string, Example> {
+  const found = new Map<string, Example>()
+  for (const name of [...pageCollections, 'blog'] as const) {
+    for (const record of records.of(name)) {
+      // Of the two homes, one is served.
+      if (name === 'home' && record.id !== records.of('site')[0]?.data.home) continue
+      const path = urlOf({ name, id: record.id }) ?? '/'
+      const seen: Record<string, number> = {}
+      for (const entry of entriesOf(record, records)) {
+        const section = sectionOf(entry, records)
+        if (!section) continue
+        const nth = seen[section.kind] ?? 0
+        seen[section.kind] = nth + 1
+        const yaml = stringify(section, { lineWidth: 90 })
+        const file = 'shared' in entry ? `shared/${entry.shared}.yaml` : record.file
+        const example = { file, path, nth, yaml, fields: Object.keys(section).length }
+        if (tellsMore(example, found.get(section.kind))) found.set(section.kind, example)
+      }
+    }
+  }
+  return found
+}
+
+function tellsMore(example: Example, known: Example | undefined): boolean {
+  if (!known || example.fields !== known.fields) return example.fields > (known?.fields ?? 0)
+  return example.yaml.length < known.yaml.length
+}
+
+function entriesOf(record: ContentRecord, records: ContentRecords): SectionEntry[] {
+  const data = record.data as PageContent | CityContent | BlogContent
+  if ('after' in data) return [data.hero, ...data.after]
+  if (!('own' in data)) return data.sections
+  const layout = records.of('layout')[0]?.data
+  return layout ? layOutCity(data, layout) : []
+}
+
+function sectionOf(entry: SectionEntry, records: ContentRecords): WrittenSection | undefined {
+  return 'kind' in entry ? entry : records.find('shared', entry.shared)?.data
+}
+
+/** Path of the documentation of sections, and of its screenshots relative to docs/. */
+export const markdownFile = 'docs/sections.md'
+export const screenshotPath = (kind: string): string => `sections/${kind}.webp`
+
+/** Returns docs/sections.md: every section kind with its screenshot, fields and an example. */
+export function sectionsMarkdown(records: ContentRecords): string {
+  const examples = findExamples(records)
+  const kinds = describeKinds()
+  return `# Sections
+
+<!-- Made by \`npm run docs\` from src/content-model/schemas/sections, content/ and the built site. -->
+
+A page is a list of sections. Each has a \`kind\` and the fields of that kind; a section that many pages
+use stands in \`content/shared\` and is named with \`shared: <file>\`. Facts in braces, such as \`{phone}\`,
+may stand in all words.
+
+${kinds.map(({ kind }) => `- [${kind}](#${kind})`).join('\n')}
+${kinds.map((kind) => kindMarkdown(kind, examples.get(kind.kind))).join('')}`
+}
+
+function kindMarkdown({ kind, description, fields }: Kind, example: Example | undefined): string {
+  if (!example) throw new Error(`No page of content/ shows a section of the kind "${kind}".`)
+  return `
+## ${kind}
+
+${description}
+
+![A section of the kind ${kind}](${screenshotPath(kind)})
+
+${fields.map(fieldMarkdown).join('\n')}
+
+From \`content/${example.file}\`:
+
+\`\`\`yaml
+${example.yaml.trimEnd()}
+\`\`\`
+`
+}
+
+function fieldMarkdown({ name, optional, type, description }: Field): string {
+  return `- \`${name}\`${optional ? ' (optional)' : ''}: ${type}. ${description}`.trimEnd()
+}
+
+/** Size of the viewport, and largest size of a screenshot in the docs, in pixels. */
+const viewport = { width: 1120, height: 900 }
+const imageSize = { width: 640, height: 520 }
+
+/**
+ * Takes a screenshot of each example on the built site.
+ *
+ * @param origin where the built site is being served
+ */
+export async function takeScreenshots(
+  origin: string,
+  examples: ReadonlyMap<string, Example>,
+): Promise<void> {
+  const browser = await startBrowser()
+  const page = await browser.newPage({ viewport, colorScheme: 'light' })
+  for (const [kind, example] of examples) {
+    const file = join('docs', screenshotPath(kind))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await shrink(await takeScreenshot(page, origin, kind, example)))
+  }
+  await browser.close()
+}
+
+async function takeScreenshot(
+  page: Page,
+  origin: string,
+  kind: string,
+  example: Example,
+): Promise<Buffer> {
+  await page.goto(origin + example.path, { waitUntil: 'networkidle' })
+  const section = page.locator(`[data-section="${kind}"]`).nth(example.nth)
+  // The sticky bar would cover the section.
+  await page.addStyleTag({ content: 'header { position: static !important }' })
+  await section.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  return section.screenshot()
+}
+
+async function shrink(png: Buffer): Promise<Buffer> {
+  const small = await sharp(png).resize(imageSize.width).png().toBuffer({ resolveWithObject: true })
+  return sharp(small.data)
+    .extract({
+      left: 0,
+      top: 0,
+      width: imageSize.width,
+      height: Math.min(small.info.height, imageSize.height),
+    })
+    .webp({ quality: 70, effort: 6 })
+    .toBuffer()
+}
