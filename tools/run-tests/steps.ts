@@ -41,20 +41,23 @@ const byEngine = (engine: string, args = ''): Pick<Step, 'command' | 'report'> =
   report: `.tmp/engines/${engine}.json`,
 })
 
-/** Returns the command that opens pages of the built site, and its report. */
-const ofPages = (args = ''): Pick<Step, 'command' | 'report'> =>
-  byPlaywright(
-    `--project=pages-desktop --project=pages-phone --project=pages-languages-smoke ${args}`,
-    '.tmp/every-page-results.json',
-  )
-
-/** Checks that use one processor each, so two of them run at a time. They find mistakes soonest. */
+/**
+ * Checks that use one processor each, so two of them run at a time. They find mistakes soonest. Those with a cache
+ * look only at what has changed; continuous integration has none.
+ */
 export const checks: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check', readsContent: true },
-  { name: 'format', command: 'npx prettier --check .' },
-  { name: 'types', command: 'npx tsc --noEmit' },
+  { name: 'format', command: 'npx prettier --check --cache .' },
+  {
+    name: 'types',
+    command: 'npx tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/tsc.json',
+  },
   { name: 'layers', command: 'npx depcruise src packages --config .dependency-cruiser.cjs' },
-  { name: 'lint', command: 'npx eslint .' },
+  {
+    name: 'lint',
+    command:
+      'npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
+  },
 ]
 
 /** Builds the site that many tests read. */
@@ -96,7 +99,10 @@ export const tests: readonly Step[] = [
   },
   {
     name: 'browser tests, those tagged @smoke',
-    ...byPlaywright('--project=desktop --grep @smoke', '.tmp/browser-results.json'),
+    ...byPlaywright(
+      '--project=desktop --project=comfort --grep @smoke',
+      '.tmp/browser-results.json',
+    ),
     on: ['every change', 'ci'],
   },
   {
@@ -108,53 +114,34 @@ export const tests: readonly Step[] = [
     on: ['all'],
   },
   {
-    name: 'alerts, while they are on and when they have ended',
-    ...byPlaywright('--project=alerts-desktop --project=alerts-phone', '.tmp/alerts-results.json'),
-    on: ['all'],
-  },
-  {
-    name: 'a site in three languages, one of them from right to left',
-    ...byPlaywright(
-      '--project=languages-desktop --project=languages-phone',
-      '.tmp/languages-results.json',
-    ),
-    on: ['all'],
-  },
-  {
-    name: 'a site below a path: its files, and what visitors do there',
-    ...byPlaywright('--project=sub-path', '.tmp/sub-path-results.json'),
+    name: 'a site in three languages, and one below a path with alerts',
+    ...byPlaywright('--project=languages --project=sub-path', '.tmp/sites-results.json'),
     on: ['all'],
   },
   {
     name: 'one page of each kind in a browser',
-    ...ofPages('--grep-invert @every-page'),
-    on: ['every change'],
+    ...byPlaywright('--project=pages --grep-invert @every-page', '.tmp/pages-results.json'),
+    on: ['every change', 'content'],
     onBuiltSite: true,
   },
   {
     name: 'every page in a browser',
-    ...ofPages(),
-    on: ['content', 'ci', 'all'],
+    ...byPlaywright('--project=pages', '.tmp/pages-results.json'),
+    on: ['ci', 'all'],
     onBuiltSite: true,
   },
   {
-    name: 'what visitors do in further languages',
-    ...byPlaywright('--project=pages-languages', '.tmp/languages-pages-results.json'),
-    on: ['all'],
+    name: 'comfort: one page of each kind in a few looks',
+    command: 'npm run --silent comfort -- --sample',
+    report: '.tmp/comfort-results.json',
+    on: ['every change', 'content'],
     onBuiltSite: true,
   },
   {
-    name: 'comfort: every rule on every page, in most looks on one of each kind',
+    name: 'comfort: one page of each kind in all looks, all pages in one',
     command: 'npm run --silent comfort -- --quick',
     report: '.tmp/comfort-results.json',
-    on: ['every change', 'content', 'ci'],
-    onBuiltSite: true,
-  },
-  {
-    name: 'comfort: every rule on every page in all looks',
-    command: 'npm run --silent comfort',
-    report: '.tmp/comfort-results.json',
-    on: ['all'],
+    on: ['ci', 'all'],
     onBuiltSite: true,
   },
   {
@@ -162,11 +149,6 @@ export const tests: readonly Step[] = [
     ...byJest('slow'),
     on: ['all'],
     onBuiltSite: true,
-  },
-  {
-    name: 'when scripts fail, and what older browsers lack',
-    ...byPlaywright('--project=engines', '.tmp/engine-results.json'),
-    on: ['all'],
   },
   {
     name: 'WebKit: every page',
