@@ -40,7 +40,7 @@ const sites: readonly Site[] = [
       {
         name: 'phone',
         // What the width or a finger is the point of; all else is the same on every screen.
-        testMatch: 'browser/{menus,journeys/{keyboard,unsteady-hands}}.spec.ts',
+        testMatch: 'browser/{menus,journeys/keyboard}.spec.ts',
         use: phone,
       },
       // The rules for older readers, on pages that break them on purpose. They set their own widths.
