@@ -32,7 +32,7 @@ for (const { path, section, folder, texts } of forms) {
   test(`the form of ${path} names every error, and is sent once they are fixed`, async ({
     page,
   }) => {
-    const own = `every-page-${Date.now()}`
+    const own = `every-page-${folder}${Date.now()}`
     await page.goto(path)
     const form = page.locator(selector).first()
     const control = (name: string): Locator => form.locator(`[name="${name}"]`)
@@ -72,7 +72,7 @@ for (const { path, section, folder, texts } of forms) {
     test.use({ javaScriptEnabled: false })
 
     test(`the browser sends the form of ${path}`, async ({ page }) => {
-      const own = `no-script-${Date.now()}`
+      const own = `no-script-${folder}${Date.now()}`
       await page.goto(path)
       const form = page.locator(selector).first()
       const control = (name: string): Locator => form.locator(`[name="${name}"]`)

@@ -40,15 +40,6 @@ test('a page of the English site may have no translation, and one may be out of 
   }
 })
 
-test('an adopted site in two languages has the words of the interface in both, though it writes none', () => {
-  const folder = newFolder()
-  writeChangedSite('adopted', folder)
-  const { records, translations } = checkContentDir(folder)
-  const [english, spanish] = [records, ...translations].map((one) => one.of('interface')[0]?.data)
-  expect([english?.locale, spanish?.locale]).toEqual(['en-US', 'es-US'])
-  expect(spanish?.steps.next).not.toBe(english?.steps.next)
-})
-
 test('a site needs no more than these kinds of files', () => {
   const { records } = checkContentDir('__tests__/sites/nothing-optional')
   expect([...new Set(records.all.map(({ collection }) => collection))].sort()).toEqual([
