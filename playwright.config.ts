@@ -1,7 +1,6 @@
 import './tools/free-ports'
 import { parseArgs } from 'node:util'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
-import { address as alertsAddress } from './__tests__/alerts/site'
 import { address as languagesAddress } from './__tests__/languages/site'
 import { address as subPathAddress } from './__tests__/sub-path/site'
 import { localPort as editorPort } from './__tests__/write/ports'
@@ -22,12 +21,6 @@ interface Site {
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
 
-/** Tests that run on a desktop and on a phone. */
-const onBoth = (name: string, project: Omit<Project, 'name' | 'use'>): Project[] => [
-  { ...project, name: `${name}-desktop`, use: desktop },
-  { ...project, name: `${name}-phone`, use: phone },
-]
-
 /** Playwright's own builds of other engines, for tests tagged @engines: `npx playwright install webkit firefox`. */
 const otherEngines = (['webkit', 'firefox'] as const).map((browserName) => ({
   name: browserName,
@@ -47,17 +40,11 @@ const sites: readonly Site[] = [
       {
         name: 'phone',
         // What the width or a finger is the point of; all else is the same on every screen.
-        testMatch: [
-          'browser/{blog,intent,menus,navigation}.spec.ts',
-          'browser/journeys/*.spec.ts',
-          'fixture/*.spec.ts',
-        ],
+        testMatch: 'browser/{menus,journeys/keyboard}.spec.ts',
         use: phone,
       },
       // The rules for older readers, on pages that break them on purpose. They set their own widths.
       { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
-      // What older browsers lack, and what happens when scripts fail. It takes long.
-      { name: 'engines', testMatch: 'engines/*.spec.ts', use: desktop },
       ...otherEngines,
     ],
   },
@@ -66,48 +53,25 @@ const sites: readonly Site[] = [
     server: 'tools/serve.ts',
     address: `http://localhost:${sitePort}${builtPathPrefix()}`,
     projects: [
-      {
-        name: 'pages-desktop',
-        testMatch: 'every-page/*.spec.ts',
-        testIgnore: 'every-page/{words,languages}.spec.ts',
-        use: desktop,
-      },
-      { name: 'pages-phone', testMatch: 'every-page/{reading,words}.spec.ts', use: phone },
-      // What visitors do on a site in several languages: one test with every change, all in test:all.
-      {
-        name: 'pages-languages-smoke',
-        testMatch: 'every-page/languages.spec.ts',
-        grep: /@smoke/,
-        use: desktop,
-      },
-      { name: 'pages-languages', testMatch: 'every-page/languages.spec.ts', use: desktop },
+      { name: 'pages', testMatch: 'every-page/*.spec.ts', use: desktop },
       // What holds for our own content alone.
       { name: 'specification', testMatch: 'specification/*.spec.ts' },
     ],
   },
   {
-    // A site with alerts, built on two days.
-    server: '__tests__/alerts/serve.ts',
-    address: alertsAddress,
-    projects: onBoth('alerts', { testMatch: 'alerts/*.spec.ts' }),
-  },
-  {
     // A site in three languages, one of them from right to left.
     server: '__tests__/languages/serve.ts',
     address: languagesAddress,
-    projects: onBoth('languages', { testMatch: 'languages/*.spec.ts' }),
+    projects: [{ name: 'languages', testMatch: 'languages/*.spec.ts', use: desktop }],
   },
   {
-    // A site below a path: its files, and what visitors do as on a site that has its host for itself.
+    // A site below a path, with alerts.
     server: '__tests__/sub-path/serve.ts',
     address: subPathAddress,
     projects: [
       {
         name: 'sub-path',
-        testMatch: [
-          'sub-path/*.spec.ts',
-          'browser/{article,blog,consultation,fridge,intent,menus,navigation,reading-panel,search,states}.spec.ts',
-        ],
+        testMatch: ['sub-path/*.spec.ts', 'browser/{fridge,navigation,search}.spec.ts'],
         use: desktop,
       },
     ],

@@ -2,44 +2,6 @@ import { type Page } from '@playwright/test'
 import { keepRefused } from './policy'
 import { expect, test } from './test'
 
-test.describe('row 23: the content security policy blocks nothing that the site needs', () => {
-  test(
-    'in both forms, in the search with its worker, and in a printed article',
-    { tag: '@smoke' },
-    async ({ page, browserName }) => {
-      test.setTimeout(120_000)
-      const refused = await keepRefused(page)
-      await page.goto('/contact')
-      await page.getByRole('textbox', { name: /name/i }).first().fill(`Policy ${browserName}`)
-      await page.getByRole('textbox', { name: /phone/i }).first().fill('(202) 555-0100')
-      const sent = page.waitForResponse((response) => response.request().method() === 'POST')
-      await page.locator('main form[data-reads-query] [type=submit]').click()
-      expect((await sent).ok()).toBe(true)
-
-      await page.goto('/blog')
-      await page.locator('#newsletter-email').fill('june@example.com')
-      await page.locator('form:has(#newsletter-email) [type=submit]').click()
-      await page.getByRole('searchbox').fill('scam')
-      await expect(page.getByText(/articles? .*scam/i).first()).toBeVisible()
-
-      await page.goto('/blog/scam-likely-phone-call-protection')
-      expect((await page.pdf()).length).toBeGreaterThan(10_000)
-      expect(refused).toEqual([])
-    },
-  )
-
-  test('where a form is posted without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/contact')
-    await page.locator('[name=name]').fill('Policy without script')
-    await page.locator('[name=phone]').fill('(202) 555-0100')
-    await page.locator('main form[data-reads-query] [type=submit]').click()
-    await expect(page.getByRole('heading', { name: 'Thank you. It was received.' })).toBeVisible()
-    await context.close()
-  })
-})
-
 test.describe('row 24: code injected into a page', () => {
   // React renders the page again when it finds it changed, and logs that.
   test.use({ allowedError: /policy|violat|refused|none\.png|Minified React error/i })

@@ -90,27 +90,8 @@ test('the bar stays slim and the telephone number is on the first screen', async
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('menus and questions open, one at a time', { tag: '@smoke' }, async ({ page }, info) => {
-    await page.goto('/services/device-setup')
-    await openPanel(page, info.project.name === 'phone')
-    await menuButton(page, 'Services').click()
-    await menuButton(page, 'About').click()
-    await expect(main(page).getByRole('link', { name: 'Our team' })).toBeVisible()
-    await expect(main(page).getByRole('link', { name: 'Workshops' })).toBeHidden()
-    await page.goto('/services/device-setup')
-    await opensOneAtATime(page)
-  })
-})
-
 test('questions open one at a time, and an open one closes again', async ({ page }) => {
   await page.goto('/services/device-setup')
-  await opensOneAtATime(page)
-})
-
-async function opensOneAtATime(page: Page): Promise<void> {
   const rows = page.locator('main details')
   await expect(rows).toHaveCount(6)
   await rows.nth(0).locator('summary').click()
@@ -120,4 +101,28 @@ async function opensOneAtATime(page: Page): Promise<void> {
   await expect(rows.nth(0).locator('p').first()).toBeHidden()
   await rows.nth(1).locator('summary').click()
   await expect(rows.nth(1).locator('p').first()).toBeHidden()
-}
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test(
+    'is closed by its button, and has the phone number and the link “Is this really us?”',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/faq')
+      const summary = page.locator('header summary:visible').first()
+      await summary.click()
+      await expect(summary).toHaveText(/Close/, { useInnerText: true })
+      await expect(summary).not.toHaveText(/Menu/, { useInnerText: true })
+      const menu = page.locator('header nav:visible')
+      await expect(menu.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Is this really us?' })).toHaveAttribute(
+        'href',
+        /\/is-this-really-us$/,
+      )
+      await summary.click()
+      await expect(menu).toHaveCount(0)
+    },
+  )
+})

@@ -12,8 +12,8 @@ export const onePageOfEachKind = [
   '/blog/scam-likely-phone-call-protection',
 ] as const
 
-/** Addresses without a page, and the headings that they show. */
+/** Addresses without a page, the headings that they show, and the links that lead on. */
 export const lostPages = [
-  { path: '/no-such-page', heading: 'Oops! Page not found' },
-  { path: '/blog/no-such-article', heading: 'Article Not Found' },
+  { path: '/no-such-page', heading: 'Oops! Page not found', link: 'Go to the home page' },
+  { path: '/blog/no-such-article', heading: 'Article Not Found', link: 'Back to Blog' },
 ]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { offences } from './journeys/axe'
-import { expect, test, waitForReact } from './test'
+import { expect, holdScripts, test, waitForReact } from './test'
 
 const field = (page: Page): Locator => page.getByLabel('Search the articles')
 /** The line that tells how many were found, as it is seen. */
@@ -8,7 +8,8 @@ const line = (page: Page): Locator => page.locator('main p[aria-hidden]')
 /** Returns the live region with the same text. */
 const liveRegion = (page: Page): Locator => page.locator('main [role="status"]').first()
 
-async function waitForSearch(page: Page): Promise<void> {
+async function openList(page: Page): Promise<void> {
+  await page.goto('/blog')
   await field(page).focus()
   await waitForReact(page)
 }
@@ -42,8 +43,7 @@ test(
   'results appear in the order of typing, and only the last are announced',
   { tag: '@smoke' },
   async ({ page }) => {
-    await page.goto('/blog')
-    await waitForSearch(page)
+    await openList(page)
     await page.evaluate(() => {
       const main = document.querySelector('main')
       const seen: string[] = []
@@ -70,21 +70,18 @@ test(
   },
 )
 
-test('matches are highlighted, and readable in forced colors', async ({ page }) => {
+test('matches are highlighted, also in forced colors; words as they sound lead to suggestions', async ({
+  page,
+}) => {
   await page.goto('/blog?q=LIKELY')
   const mark = page.locator('main mark').first()
   await expect(mark).toHaveText('Likely')
   await page.emulateMedia({ forcedColors: 'active' })
-  const { color, background } = await mark.evaluate((element) => {
+  const [color, background] = await mark.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
-    return { color: color, background: backgroundColor }
+    return [color, backgroundColor]
   })
   expect(color).not.toBe(background)
-})
-
-test('words spelled as they sound find the article', async ({ page }) => {
-  await page.goto('/blog')
-  await waitForSearch(page)
   await field(page).fill('robo call')
   await expect(page.getByRole('heading', { name: 'Did you mean these?' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Scam Likely/ })).toBeVisible()
@@ -94,8 +91,7 @@ test(
   'words inside articles are found, with the sentence that has them, and Back keeps the search',
   { tag: '@smoke' },
   async ({ page }) => {
-    await page.goto('/blog')
-    await waitForSearch(page)
+    await openList(page)
     await field(page).fill('gift card')
     await expect(line(page)).toHaveText(
       'No article titles match “gift card”. 2 articles mention it.',
@@ -111,13 +107,62 @@ test(
   },
 )
 
+test('on a phone, the Search button leads to the results, and the field can be cleared with a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/blog')
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  const box = (await button.boundingBox())!
+  expect(box.y).toBe((await field(page).boundingBox())!.y)
+  expect(box.height).toBeGreaterThanOrEqual(48)
+  await field(page).fill('board')
+  await expect(line(page)).toHaveText('Found 1 article for “board”')
+  await button.click()
+  await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
+
+  const clear = page.getByRole('button', { name: 'Clear', exact: true })
+  const { height, width } = (await clear.boundingBox())!
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(48)
+  await clear.click()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+})
+
+test(
+  'a topic that is clicked before hydration is selected afterwards',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/blog')
+    await field(page).fill('phone')
+    await page.getByRole('button', { name: 'Scams', exact: true }).click()
+    release()
+    await expect(liveRegion(page)).toHaveText('Found 1 article for “phone” in Scams')
+  },
+)
+
+test('a search that is submitted before hydration shows its results afterwards', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/blog')
+  await field(page).fill('phone')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
+  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false')
+})
+
 test.describe('without the code of the search', () => {
   test.use({ allowedError: /Failed to load resource|search-engine/ })
 
   test('what was typed is found', async ({ page }) => {
     await page.route(/search-engine/, (route) => route.abort())
-    await page.goto('/blog')
-    await waitForSearch(page)
+    await openList(page)
     await field(page).fill('board')
     await expect(line(page)).toHaveText('Found 1 article for “board”')
     await expect(page.getByRole('link', { name: /Scam Likely/ })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 import type { Received } from '../../tools/form-collector'
 import { collectorFile } from '../../tools/ports'
@@ -32,6 +32,17 @@ export const test = base.extend<{ allowedError: RegExp; pathPrefix: string }>({
 })
 
 export { expect, waitForReact }
+
+/** Holds back all scripts of a page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
 
 /**
  * Returns the forms that the collector has received from one visitor, by a name that no other test

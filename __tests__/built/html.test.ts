@@ -3,15 +3,9 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { editorPath } from '../../src/output/editor-policy'
 import { listFiles } from '../../src/output/list-files'
+import { budgets, weighHtml, withoutText } from '../../tools/speed'
 import { readBuiltSite } from './site'
 import { mistakesIn } from './valid-html'
-
-test('row 34: the check finds elements out of place and doubled ids', async () => {
-  const html = '<p id="a">Words<div id="a">more</div></p>'
-  const found = (await mistakesIn(html)).join('\n')
-  expect(found).toContain('no-dup-id')
-  expect(found).toContain('close-order')
-})
 
 test.each(readBuiltSite())('row 34: the HTML of $path is valid', async ({ html }) => {
   expect(await mistakesIn(html)).toEqual([])
@@ -56,18 +50,17 @@ function joinedNeighbors(html: string): string[] {
 const isSeparate = (...names: string[]): boolean =>
   names.some((name) => ['a', 'button', 'label'].includes(name)) || names.join() === 'span,span'
 
-test('the check finds words of neighbors that run together', () => {
-  expect(joinedNeighbors('<p><a href="/a">One</a><a href="/b">two</a></p>')).toEqual(['One|two'])
-  expect(joinedNeighbors('<p><span>New</span><span>Scams</span></p>')).toEqual(['New|Scams'])
-  expect(joinedNeighbors('<p><a href="/a">One</a> <a href="/b">two</a></p>')).toEqual([])
-})
-
 test.each(readBuiltSite())(
   'links and badges of $path are words apart without styles',
   ({ html }) => {
     expect(joinedNeighbors(html)).toEqual([])
   },
 )
+
+test.each(readBuiltSite())('$path keeps the budget of HTML', ({ html }) => {
+  const weight = weighHtml(html)
+  expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
+})
 
 test.each(readBuiltSite())('every table of $path has a caption', ({ html }) => {
   const $ = load(html)

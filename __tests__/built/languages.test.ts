@@ -142,23 +142,6 @@ const names = new Map(
   }),
 )
 
-test('the check finds a word of another language, and leaves out names and what says its language', () => {
-  const find = (body: string, own = 'es', others = ['en']): string[] =>
-    foreignWords(textsOf(load(`<html><body>${body}</body></html>`)), own, others, ['spam'])
-  expect(find('<p>Llame hoy, or no.</p>')).toHaveLength(1)
-  expect(find('<img alt="Foto of casa">')).toHaveLength(1)
-  expect(find('<button aria-label="Close">X</button>')).toHaveLength(1)
-  expect(find('<input placeholder="Your name">')).toHaveLength(1)
-  const data = '{"@type":"Article","headline":"What to do","url":"https://a.example/the"}'
-  expect(find(`<script type="application/ld+json">${data}</script>`)).toHaveLength(2)
-  expect(find('<a href="/" lang="en">The same page</a>')).toEqual([])
-  expect(
-    find('<p>En The Beaches, toque Caller ID and spam o Reason for Calling. AT&amp;T</p>'),
-  ).toEqual([])
-  expect(find('<p>Call para ayuda</p>', 'en', ['es'])).toHaveLength(1)
-  expect(find('<p>In Los Angeles and El Paso</p>', 'en', ['es'])).toEqual([])
-})
-
 test('no page has words of another language, not even where only programs read them', () => {
   const found = pages.flatMap(({ path, $ }) => {
     const { code } = languageAt(path)

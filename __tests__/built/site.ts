@@ -14,7 +14,8 @@ export interface BuiltPage {
 
 /** Reads all pages of a built site, those for unknown addresses included. */
 export function readBuiltSite(folder = 'public'): BuiltPage[] {
-  if (!existsSync(folder)) throw new Error(`There is no ${folder}/; run npm run build -- --local first.`)
+  if (!existsSync(folder))
+    throw new Error(`There is no ${folder}/; run npm run build -- --local first.`)
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

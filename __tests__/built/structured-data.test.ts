@@ -77,15 +77,6 @@ function lacking(data: Data): string[] {
 const typesOf = (path: string): string[] =>
   blocksOf(pages.find((page) => page.path === path)!).map(({ data }) => String(data['@type']))
 
-test('the check finds missing properties, also in one entry of a list', () => {
-  expect(lacking({ '@type': 'Organization', name: 'Us', url: '' })).toContain('url')
-  const question = { name: 'Why?', acceptedAnswer: { text: 'So.' } }
-  const faq = { '@type': 'FAQPage', mainEntity: [question, { name: 'How?' }] }
-  expect(lacking(faq)).toEqual(['mainEntity.acceptedAnswer.text'])
-  expect(lacking({ '@type': 'FAQPage', mainEntity: [] })).toHaveLength(2)
-  expect(lacking({ '@type': 'Recipe' })).toHaveLength(1)
-})
-
 test.each(pages)('the structured data of $path has what each type requires', (page) => {
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)
@@ -177,6 +168,18 @@ test('the text of the data is on the page too', () => {
       const offered = (data.offers as { name: string; price: string }[] | undefined) ?? []
       for (const { name } of [...asked, ...offered]) expect(text).toContain(name)
     }
+  }
+})
+
+test('the last of the visible breadcrumbs is the page itself, and marked as current', () => {
+  for (const page of pages) {
+    const { breadcrumbs } = languageAt(page.path).content.interfaceTexts.page
+    const visible = page.$(`nav[aria-label="${breadcrumbs}"]`)
+    if (visible.length === 0) continue
+    const trail = blocksOf(page).find(({ data }) => data['@type'] === 'BreadcrumbList')
+    const last = (trail?.data.itemListElement as { name: string }[]).at(-1)
+    const current = visible.find('li[aria-current="page"]').text()
+    expect([page.path, current]).toEqual([page.path, last?.name])
   }
 })
 

@@ -2,28 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { fillPlural, fillText } from '../../src/components/ui/interface'
 import { addressIn } from '../../src/content-model/language'
-import type { Section } from '../../src/content-model/section'
 import { normalizeText } from '../../src/search/find-articles'
 import { sentencesUrl, type SentencesByPath } from '../../src/search/search-files'
 import { builtInterface, builtPages, choosePages, htmlOf, partsOf } from '../../tools/built-site'
-import { giveVoice, heard, heardIn } from '../browser/fake-voice'
-import { offences } from '../browser/journeys/axe'
-import { expect, receivedWith, test, waitForReact } from '../browser/test'
+import { expect, test, waitForReact } from '../browser/test'
 import { languages, type BuiltLanguage } from '../built/content'
 
 const [original, ...further] = languages
 test.skip(further.length === 0, 'This site has one language.')
-
-type Kind = Section['kind']
-
-/** Returns the first page of a language that has a section of a kind, and the section. */
-function find<K extends Kind>({ servedPages }: BuiltLanguage, kind: K) {
-  return servedPages.flatMap(({ path, sections }) =>
-    sections
-      .filter((one): one is Extract<Section, { kind: K }> => one.kind === kind)
-      .map((section) => ({ path, section })),
-  )[0]
-}
 
 /** Returns the bar on top of a page, and the link in it to the same page in another language. */
 const barOf = (page: Page, path: string): Locator =>
@@ -55,143 +41,63 @@ for (const language of further) {
     })),
   )
 
-  test(
-    `visitors of each kind of page in ${code} get to the same page in ${original!.code} and back`,
-    { tag: '@smoke' },
-    async ({ page }) => {
-      for (const path of kinds) {
-        await page.goto(path)
-        await hydrate(page)
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-        const heading = await page.getByRole('heading', { level: 1 }).innerText()
-        await linkTo(page, path, original!).click()
-        await expect.poll(() => htmlLanguage(page)).toBe(original!.code)
-        const source = new URL(page.url()).pathname
-        await linkTo(page, source, language).click()
-        await expect.poll(() => htmlLanguage(page)).toBe(code)
-        expect(new URL(page.url()).pathname).toBe(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, {
-          useInnerText: true,
-        })
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-      }
-    },
-  )
-
-  for (const width of [320, 390, 744, 1280]) {
-    for (const size of ['100%', '200%']) {
-      test(`at ${width} pixels and text of ${size}, the links between ${original!.code} and ${code} are large and alone`, async ({
-        page,
-      }) => {
-        await page.addInitScript(
-          (size) => localStorage.setItem('reading', JSON.stringify({ size })),
-          size,
-        )
-        await page.setViewportSize({ width, height: 800 })
-        for (const [path, other] of [
-          [home, original!],
-          ['/', language],
-        ] as const) {
-          await page.goto(path)
-          const link = linkTo(page, path, other)
-          expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(48)
-          const faults = await link.evaluate((link) => {
-            const box = link.getBoundingClientRect()
-            const others = [...document.querySelectorAll('aside p, aside a, aside button, header')]
-            const touching = others.filter((one) => {
-              if (one === link || one.contains(link) || !one.checkVisibility()) return false
-              const { left, right, top, bottom } = one.getBoundingClientRect()
-              return left < box.right && right > box.left && top < box.bottom && bottom > box.top
-            })
-            const { scrollWidth, clientWidth } = document.documentElement
-            return [
-              ...touching.map((one) => one.outerHTML.slice(0, 80)),
-              ...(box.left < 0 || box.right > clientWidth ? ['beyond the screen'] : []),
-              ...(scrollWidth > clientWidth ? ['the page is too wide'] : []),
-              ...(link.scrollWidth > link.clientWidth ? ['cut off'] : []),
-            ]
-          })
-          expect(faults).toEqual([])
-        }
-      })
-    }
-  }
-
-  test.describe(`${code} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the links between the languages lead there and back', async ({ page }) => {
-      await page.goto(home)
-      await linkTo(page, home, original!).click()
-      await expect(page).toHaveURL(/\/$/)
-      await linkTo(page, '/', language).click()
-      await expect(page).toHaveURL(new RegExp(`${home}$`))
-    })
-  })
-
-  test(`the form in ${code} names every error, and says its language to the office`, async ({
+  test(`visitors of each kind of page in ${code} get to the same page in ${original!.code} and back`, async ({
     page,
   }) => {
-    const form = find(language, 'consultation-form')
-    test.skip(!form, 'It has no form.')
-    const { path, section } = form!
-    let posts = 0
-    page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
-    await page.goto(path)
-    const element = page.locator('main form[data-reads-query]')
-    const control = (name: string): Locator => element.locator(`[name="${name}"]`)
-    const send = element.locator('[type=submit]')
-    await expect(send).toHaveText(section.button)
-    await hydrate(page)
-    for (const { name, type } of section.fields) {
-      if (type === 'email') await control(name).fill('x@')
+    for (const path of kinds) {
+      await page.goto(path)
+      await hydrate(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      await linkTo(page, path, original!).click()
+      await expect.poll(() => htmlLanguage(page)).toBe(original!.code)
+      const source = new URL(page.url()).pathname
+      await linkTo(page, source, language).click()
+      await expect.poll(() => htmlLanguage(page)).toBe(code)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, {
+        useInnerText: true,
+      })
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     }
-    await send.click()
-    const wrong = section.fields.filter(({ required, type }) => required || type === 'email')
-    const withError = wrong.filter(({ error }) => error)
-    const summary = page.getByRole('group', { name: section.errorSummary })
-    await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText(withError.map(({ error }) => error!))
-    await expect(page).toHaveTitle(new RegExp(`^${fillText(texts.forms.error, { title: '' })}`))
-    for (const { name, error, label } of withError) {
-      await expect(control(name)).toHaveAccessibleDescription(new RegExp(error!))
-      await expect(page.getByLabel(label)).toHaveAttribute('name', name)
-    }
-    expect(posts).toBe(0)
-    expect(await offences(page)).toEqual([])
-
-    const visitor = `Visitor in ${code} ${Date.now()}`
-    for (const { name, type } of section.fields) {
-      if (type === 'select') await control(name).selectOption({ index: 1 })
-      else if (type === 'email') await control(name).fill('visitor@example.com')
-      else if (type === 'tel') await control(name).fill('904 555 0177')
-      else await control(name).fill(visitor)
-    }
-    const [first] = section.fields.filter(({ type }) => type === 'text')
-    await send.click()
-    await expect(page.getByRole('group', { name: section.success.title })).toBeFocused()
-    const [{ body } = { body: {} }] = receivedWith(first!.name, visitor)
-    const names = section.fields.map(({ name }) => name)
-    expect(Object.keys(body as object).sort()).toEqual([...names, 'language', 'subject'].sort())
-    expect(body).toMatchObject({
-      language: folder,
-      subject: fillText(texts.forms.subject, { name: visitor }),
-    })
   })
 
-  test(`the newsletter speaks ${code}`, async ({ page }) => {
-    const newsletter = find(language, 'newsletter')
-    test.skip(!newsletter, 'It has no newsletter.')
-    const { path, section } = newsletter!
-    await page.goto(path)
-    const field = page.getByLabel(section.emailLabel)
-    await field.focus()
-    await waitForReact(page)
-    await page.getByRole('button', { name: section.button }).click()
-    await expect(page.getByText(section.empty.title, { exact: true })).toBeInViewport()
-    await field.fill('visitor@example.com')
-    await page.getByRole('button', { name: section.button }).click()
-    await expect(page.getByRole('group', { name: section.success.title })).toBeFocused()
+  test(`the links between ${original!.code} and ${code} are large and alone`, async ({ page }) => {
+    for (const [width, size] of [
+      [320, '200%'],
+      [390, '100%'],
+      [744, '100%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const [path, other] of [
+        [home, original!],
+        ['/', language],
+      ] as const) {
+        await page.goto(path)
+        await page.evaluate((size) => localStorage.setItem('reading', `{"size":"${size}"}`), size)
+        await page.reload()
+        const link = linkTo(page, path, other)
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(48)
+        const faults = await link.evaluate((link) => {
+          const box = link.getBoundingClientRect()
+          const others = [...document.querySelectorAll('aside p, aside a, aside button, header')]
+          const touching = others.filter((one) => {
+            if (one === link || one.contains(link) || !one.checkVisibility()) return false
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+          })
+          const { scrollWidth, clientWidth } = document.documentElement
+          return [
+            ...touching.map((one) => one.outerHTML.slice(0, 80)),
+            ...(box.left < 0 || box.right > clientWidth ? ['beyond the screen'] : []),
+            ...(scrollWidth > clientWidth ? ['the page is too wide'] : []),
+            ...(link.scrollWidth > link.clientWidth ? ['cut off'] : []),
+          ]
+        })
+        expect(faults, `${path} at ${width} px`).toEqual([])
+      }
+    }
   })
 
   test(`search finds articles in ${code} by words, without accents, and by what only their text has`, async ({
@@ -238,128 +144,4 @@ for (const language of further) {
     await page.getByRole('button', { name: articleList.clear }).click()
     await expect(field).toHaveValue('')
   })
-
-  /** Opens the panel that makes a page easier to read. */
-  async function openPanel(page: Page): Promise<Locator> {
-    const { button, title } = texts.preferences
-    const opener = (name: string): Locator => page.getByRole('button', { name, exact: true })
-    await opener(button.brief).or(opener(button.full)).click()
-    const panel = page.getByRole('region', { name: title })
-    await expect(panel).toBeVisible()
-    return panel
-  }
-
-  test(`the panel speaks ${code}`, async ({ page }) => {
-    const { choices, chosen, remembered, reset, wasReset, noVoice } = texts.preferences
-    await giveVoice(page, ['xx-XX'])
-    await page.goto(home)
-    const panel = await openPanel(page)
-    const group = panel.getByRole('group', { name: choices.size.title })
-    await group.getByLabel(choices.size.larger, { exact: true }).check()
-    const { title, larger: choice } = choices.size
-    await expect(panel.getByRole('status')).toHaveText(
-      `${fillText(chosen, { title, choice })} ${remembered}`,
-    )
-    await expect(panel.getByText(noVoice)).toBeVisible()
-    await panel.getByRole('button', { name: reset }).click()
-    await expect(panel.getByRole('status')).toContainText(wasReset)
-  })
-
-  test(`a page in ${code} is read aloud by a voice of ${code}`, async ({ page }) => {
-    const [path = home] = articlePaths
-    const voice = `${code}-MX`
-    await giveVoice(page, ['en-US', 'de-DE', voice])
-    await page.goto(path)
-    const panel = await openPanel(page)
-    await panel.getByRole('button', { name: texts.preferences.listen }).click()
-    const bar = page.getByRole('region', { name: texts.listening.bar })
-    await expect(bar.getByRole('button', { name: texts.listening.pause })).toBeFocused()
-    const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    await expect.poll(async () => (await heard(page)).join(' ')).toContain(heading)
-    expect(new Set(await heardIn(page))).toEqual(new Set([voice]))
-    // The other language is not read with this voice.
-    await linkTo(page, path, original!).click()
-    await expect(bar).toHaveCount(0)
-    const before = (await heard(page)).length
-    await page.waitForTimeout(700)
-    expect(await heard(page)).toHaveLength(before)
-  })
-
-  test(`steps are shown one at a time in ${code}`, async ({ page }) => {
-    const path = articlePaths.find((one) => htmlOf(one).includes('class="steps'))
-    test.skip(!path, 'No article has steps.')
-    await page.goto(path!)
-    const list = page.locator('.steps').first()
-    const steps = list.locator('> ol > li')
-    const count = await steps.count()
-    const position = (step: number): Locator =>
-      list.getByText(fillText(texts.steps.position, { step, count }), { exact: true })
-    await list.getByRole('button', { name: texts.articleBody.oneStep }).click()
-    await expect(position(1)).toBeFocused()
-    await list.getByRole('button', { name: texts.steps.next }).click()
-    await expect(position(2)).toBeFocused()
-    await expect(steps.nth(0)).toBeHidden()
-    await list.getByRole('button', { name: texts.steps.all }).click()
-    await expect(steps.nth(0)).toBeVisible()
-  })
-
-  test(`on paper a page in ${code} has its text and number, and no link to another language`, async ({
-    page,
-  }) => {
-    for (const path of [home, ...articlePaths.slice(0, 1)]) {
-      await page.goto(path)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('aside a[href^="tel:"]').first()).toBeVisible()
-      await expect(page.locator('aside a[hreflang]')).toBeHidden()
-      await page.emulateMedia({ media: 'screen' })
-    }
-  })
-
-  test.describe('an unknown address', () => {
-    test.use({ allowedError: /404/ })
-
-    const { page: lost, article } = content.notFound
-    for (const [path, heading] of [
-      [`${home}/no-such-page`, lost.heading],
-      [`${home}/services/no-such-page`, lost.heading],
-      ...(content.blog
-        ? [[`${home}/blog/no-such-article`, (article ?? lost).heading] as const]
-        : []),
-    ] as const) {
-      test(`${path} is answered in ${code}, before and after scripts run`, async ({ page }) => {
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(404)
-        const title = page.getByRole('heading', { level: 1 })
-        await expect(title).toHaveText(heading)
-        await hydrate(page)
-        await page.waitForLoadState('networkidle')
-        await expect(title).toHaveText(heading)
-        expect(await htmlLanguage(page)).toBe(code)
-        expect(new URL(page.url()).pathname).toBe(path)
-      })
-    }
-  })
 }
-
-test('the form of the default language sends nothing of languages', async ({ page }) => {
-  const form = find(original!, 'consultation-form')
-  test.skip(!form, 'It has no form.')
-  const { path, section } = form!
-  await page.goto(path)
-  await hydrate(page)
-  const element = page.locator('main form[data-reads-query]')
-  const visitor = `Visitor ${Date.now()}`
-  const [first] = section.fields.filter(({ type }) => type === 'text')
-  for (const { name, type, required } of section.fields) {
-    const control = element.locator(`[name="${name}"]`)
-    if (!required) continue
-    if (type === 'select') await control.selectOption({ index: 1 })
-    else await control.fill(type === 'tel' ? '904 555 0177' : visitor)
-  }
-  await element.locator('[type=submit]').click()
-  await expect.poll(() => receivedWith(first!.name, visitor)).toHaveLength(1)
-  const names = section.fields.map(({ name }) => name)
-  const [{ body } = { body: {} }] = receivedWith(first!.name, visitor)
-  expect(Object.keys(body as object)).toEqual([...names, 'subject'])
-})

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { load, type CheerioAPI } from 'cheerio'
+import { parse } from 'yaml'
+import type { Interface } from '../../src/content-model/schemas/interface'
+import { giveVoice, heard, heardIn } from '../browser/fake-voice'
 import { expect, receivedWith, test, waitForReact } from '../browser/test'
 import { offences } from '../browser/journeys/axe'
 import { projectFolder } from './site'
@@ -18,6 +22,9 @@ const pages = new Map<string, CheerioAPI>(
     .map(([path, file]) => [path, load(readFileSync(join(folder, file), 'utf8'))] as const)
     .filter(([path, $]) => path !== '/404' && $('main').length > 0),
 )
+/** Returns the words of the interface in a further language. */
+const interfaceOf = (language: string): Interface =>
+  parse(readFileSync(`__tests__/sites/languages/interface/${language}.yaml`, 'utf8')) as Interface
 const languageOf = (path: string): string => /^\/(es|ar)(\/|$)/.exec(path)?.[1] ?? 'en'
 const alternates = ($: CheerioAPI): [lang: string, path: string][] =>
   $('link[rel=alternate][hreflang]')
@@ -45,20 +52,6 @@ test.describe('in the files', () => {
       const lang = languageOf(path)
       expect([path, $('html').attr('lang')]).toEqual([path, lang])
       expect([path, $('html').attr('dir')]).toEqual([path, lang === 'ar' ? 'rtl' : undefined])
-    }
-  })
-
-  test('pages of one meaning name each other, complete and in one order', () => {
-    for (const group of translated) {
-      for (const path of group) {
-        const named = alternates(pages.get(path)!)
-        expect([path, named]).toEqual([path, group.map((one) => [languageOf(one), one])])
-      }
-    }
-    for (const [path, $] of pages) {
-      for (const [, other] of alternates($)) {
-        expect([path, other, alternates(pages.get(other)!)]).toEqual([path, other, alternates($)])
-      }
     }
   })
 
@@ -140,19 +133,17 @@ test('without a reload, the language of the document follows too', async ({ page
   expect(await page.locator('html').getAttribute('dir')).toBeNull()
 })
 
-for (const width of [390, 1280]) {
-  test(`no page of ${width} pixels scrolls sideways, in any language`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of pages.keys()) {
-      await page.goto(path)
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect([path, beyond]).toEqual([path, 0])
-    }
-  })
-}
+test('no page of a phone scrolls sideways, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const path of pages.keys()) {
+    await page.goto(path)
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect([path, beyond]).toEqual([path, 0])
+  }
+})
 
 test('in a language from right to left, text begins at the right, and numbers keep their order', async ({
   page,
@@ -212,13 +203,21 @@ test('a form says in Spanish what is missing, and sends its language', async ({ 
   expect(request?.body).toMatchObject({ reply: address, language: 'es' })
 })
 
-test('a form of the default language sends none', async ({ page }) => {
-  const address = `one-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
-  await page.goto('/contact')
-  await page.getByLabel('Your e-mail address *').fill(address)
-  await page.getByRole('button', { name: 'Ask for help' }).click()
-  await expect(page.getByText('Thank you! We have your request.').first()).toBeVisible()
-  expect(receivedWith('reply', address)[0]?.body).not.toHaveProperty('language')
+test('a page is read aloud by a voice of its language, until another language is chosen', async ({
+  page,
+}) => {
+  await giveVoice(page, ['en-US', 'de-DE', 'es-MX'])
+  await page.goto('/es/visitas')
+  const { preferences, listening } = interfaceOf('es')
+  const opener = (name: string): Locator => page.getByRole('button', { name, exact: true })
+  await opener(preferences.button.brief).or(opener(preferences.button.full)).click()
+  await page.getByRole('button', { name: preferences.listen }).click()
+  const bar = page.getByRole('region', { name: listening.bar })
+  await expect(bar.getByRole('button', { name: listening.pause })).toBeFocused()
+  await expect.poll(async () => (await heard(page)).join(' ')).toContain('Cómo es una visita')
+  expect(new Set(await heardIn(page))).toEqual(new Set(['es-MX']))
+  await page.locator('a[lang=en]').click()
+  await expect(bar).toHaveCount(0)
 })
 
 test.describe('an unknown address', () => {

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { checkReach } from '../../src/site/reach'
 import { checkContentDir } from '../../src/build/read-content'
 import { wholeSite } from './built-site'
-import { changedSites, changes, writeChangedSite } from './changed-sites'
-import { siteFolder } from './read-site'
+import { changedSites, writeChangedSite } from './changed-sites'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -17,13 +16,6 @@ function newFolder(): string {
   folders.push(folder)
   return folder
 }
-
-test.each(changes)('$what: the content stays valid', ({ make }) => {
-  const folder = newFolder()
-  cpSync(siteFolder('whole-site'), folder, { recursive: true })
-  make(folder)
-  expect(checkContentDir(folder).diagnostics.map(formatDiagnostic)).toEqual([])
-})
 
 test.each(Object.keys(changedSites) as (keyof typeof changedSites)[])(
   'the site "%s" is without mistakes, and each page can be reached',

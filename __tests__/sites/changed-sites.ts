@@ -80,7 +80,7 @@ sections:
 `
 
 /** What writers and owners do. Each change leaves valid content, so no test may fail after it. */
-export const changes: readonly Change[] = [
+const changes: readonly Change[] = [
   {
     what: 'an article with a picture is added',
     make: (folder) => {

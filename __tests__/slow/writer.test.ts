@@ -77,12 +77,6 @@ test('a writer starts an article, makes a mistake, reads the message, fixes it, 
   expect(listed.status).toBe(0)
 })
 
-test('a missing base is reported, and nothing is built', () => {
-  const { output, status } = run('preview', ['--base', 'origin/words'])
-  expect(output).toContain('git fetch origin words:refs/remotes/origin/words')
-  expect(status).toBe(2)
-})
-
 test('an existing article is never overwritten', () => {
   const before = readFileSync(file, 'utf8')
   const again = run('new', ['article', ...lostPassword])

@@ -1,24 +1,33 @@
+import { builtInterface, builtPages } from '../../tools/built-site'
 import { pdfFacts } from '../../tools/guides/pdf'
-import { builtPages } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
+import { languages } from '../built/content'
 
-// How long our own pages may be, on a phone and on paper.
-test.use({ viewport: { width: 390, height: 844 } })
+// How long our own pages may be, on a phone and on paper. Length does not depend on scripts.
+test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
 const isArticle = (path: string): boolean => /^(\/[a-z]{2})?\/blog\/(?!all$)[a-z-]+$/.test(path)
 
-for (const path of builtPages()) {
-  test(`${path} is not longer than its limit`, async ({ page }) => {
-    await page.goto(path)
-    if (isArticle(path)) {
-      const first = await page.locator('article h2[id]').first().boundingBox()
-      expect(first?.y).toBeLessThanOrEqual(1480)
-    } else {
-      // Who to call is looked up, not read from top to bottom. The line of the footer that says that the site is
-      // a sample takes 100 pixels of the others.
-      const limit = /who-to-call|a-quien-llamar/.test(path) ? 14_000 : 9700
-      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(limit)
+// Who to call is looked up, not read from top to bottom. The line of the footer that says that the site is a
+// sample takes 100 pixels of the others.
+const limitOf = (path: string): number => (/who-to-call|a-quien-llamar/.test(path) ? 14_000 : 9700)
+
+const halves = [0, 1].map((half) => builtPages().filter((_, index) => index % 2 === half))
+for (const [half, paths] of halves.entries()) {
+  test(`no page is longer than its limit, part ${half + 1} of 2`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const tooLong: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      if (isArticle(path)) {
+        const first = await page.locator('article h2[id]').first().boundingBox()
+        if ((first?.y ?? 0) > 1480) tooLong.push(`${path} begins at ${first?.y} px`)
+      } else {
+        const height = await page.evaluate(() => document.body.scrollHeight)
+        if (height > limitOf(path)) tooLong.push(`${path} is ${height} px long`)
+      }
     }
+    expect(tooLong).toEqual([])
   })
 }
 
@@ -30,5 +39,25 @@ for (const [path, sheets] of [
   test(`${path} prints on at most ${sheets} pages`, async ({ page }) => {
     await page.goto(path)
     expect(pdfFacts(await page.pdf({ format: 'Letter' })).pages).toBeLessThanOrEqual(sheets)
+  })
+}
+
+for (const width of [820, 960, 1024, 1280]) {
+  test(`at ${width} pixels, the call bar is one row in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { folder } of languages) {
+      const home = `/${folder}`
+      await page.goto(home)
+      const bar = page.getByRole('complementary', { name: builtInterface(home).contact.bar })
+      const parts = await bar.locator('a:visible, button:visible, p:visible').all()
+      const middles = await Promise.all(
+        parts.map(async (part) => {
+          const { y, height } = (await part.boundingBox())!
+          return y + height / 2
+        }),
+      )
+      expect(middles.length).toBeGreaterThan(3)
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+    }
   })
 }

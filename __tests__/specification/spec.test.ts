@@ -1,10 +1,18 @@
 /** @jest-environment node */
 import { languageAt } from '../built/content'
 import { isShown, readBuiltSite, textOf } from '../built/site'
+import { blocksOf } from '../built/structured-data'
 import { routes, statements } from './spec-statements'
 
 const pages = new Map(readBuiltSite().map((page) => [page.path, page]))
-const texts = new Map([...pages].map(([path, page]) => [path, textOf(page, 'main')]))
+/** Returns a text with plain quotes and hyphens, so that typography may change. */
+const plain = (text: string): string =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+const texts = new Map([...pages].map(([path, page]) => [path, plain(textOf(page, 'main'))]))
 
 test('the site has the pages of the specification, what we promise and how we tested, and no other', () => {
   const shown = [...pages.values()]
@@ -21,7 +29,7 @@ test('there are at least 250 statements to check', () => {
 
 test.each(statements)('$path says "$text"', ({ path, text }) => {
   const words = texts.get(path) ?? ''
-  expect(words.includes(text) ? text : words).toBe(text)
+  expect(words.includes(plain(text)) ? text : words).toBe(text)
 })
 
 test.each([...routes])('%s has one h1 and shows our number for calls', (path) => {
@@ -78,7 +86,7 @@ test.each([
   ['/faq', 'Need Help Right Now?', 4],
 ])('%s, "%s": %i parts', (path, title, count) => {
   const { $ } = pages.get(path)!
-  const heading = $('main h2').filter((_, element) => $(element).text() === title)
+  const heading = $('main h2').filter((_, element) => plain($(element).text()) === plain(title))
   expect(heading).toHaveLength(1)
   const next = heading.parents().filter((_, element) => $(element).find('h3').length > 0)
   expect(next.first().find('h3')).toHaveLength(count)
@@ -91,9 +99,7 @@ test.each([
   ['/jacksonville', 'Where we visit', 10],
 ])('%s, "%s": %i places', (path, title, count) => {
   const { $ } = pages.get(path)!
-  const heading = $('main h2').filter(
-    (_, element) => $(element).text().replace(/\s/g, ' ') === title,
-  )
+  const heading = $('main h2').filter((_, element) => plain($(element).text()) === plain(title))
   const band = heading.parents().filter((_, element) => $(element).find('li').length > 0)
   expect(band.first().find('li')).toHaveLength(count)
 })
@@ -114,4 +120,40 @@ test('every register button of the workshops page asks for a workshop', () => {
   for (const button of buttons.toArray()) {
     expect($(button).attr('href')).toBe('/contact?about=workshops')
   }
+})
+
+const typesOf = (path: string): string[] =>
+  blocksOf(pages.get(path)!).map(({ data }) => String(data['@type']))
+
+test.each([
+  ['/', ['Organization']],
+  ['/services/device-setup', ['Service', 'BreadcrumbList', 'FAQPage']],
+  ['/how-we-help', ['Service', 'BreadcrumbList', 'FAQPage']],
+  ['/jacksonville', ['LocalBusiness', 'BreadcrumbList']],
+  ['/jacksonville/beaches', ['LocalBusiness', 'BreadcrumbList']],
+  ['/chicago', ['Service', 'BreadcrumbList']],
+  ['/contact', ['LocalBusiness', 'BreadcrumbList']],
+  ['/faq', ['BreadcrumbList', 'FAQPage']],
+  ['/blog/scam-likely-phone-call-protection', ['BreadcrumbList', 'Article']],
+])('%s tells of %s', (path, types) => {
+  expect(typesOf(path)).toEqual(types)
+})
+
+test.each([
+  ['/services/device-setup', ['60', '120', '180']],
+  ['/services/scam-protection', ['75', '150']],
+  ['/services/app-training', ['60', '120', '200']],
+  ['/services/troubleshooting', ['75', '150', '50']],
+  ['/services/workshops', ['30', '100', '200']],
+])('%s offers at %s dollars', (path, prices) => {
+  const service = blocksOf(pages.get(path)!)[0]!.data
+  const offers = service.offers as { price: string; priceCurrency: string }[]
+  expect(offers.map(({ price, priceCurrency }) => priceCurrency + price)).toEqual(
+    prices.map((price) => `USD${price}`),
+  )
+})
+
+test('search engines are told our hours', () => {
+  const [business] = blocksOf(pages.get('/contact')!)
+  expect(business?.data.openingHoursSpecification).toBeDefined()
 })

@@ -19,8 +19,9 @@ npx tsx packages/comfort-audit/src/cli.ts https://a-site.org`,
   options: {
     quick: {
       type: 'boolean',
-      help: 'one page of each kind in most variants, all others in few; journeys on three pages',
+      help: 'one page of each kind in most variants, all others in two; journeys on three pages',
     },
+    sample: { type: 'boolean', help: 'only one page of each kind, in few variants' },
     pages: { type: 'string', value: '<number>', help: 'how many pages at most' },
     page: {
       type: 'string',
@@ -69,7 +70,7 @@ async function comfort(options: Options): Promise<void> {
   if (failed > 0) process.exitCode = 1
 }
 
-async function measureOwnSite({ quick, pages, page, rule }: Options): Promise<SiteReport> {
+async function measureOwnSite({ quick, sample, pages, page, rule }: Options): Promise<SiteReport> {
   if (!existsSync('public/index.html')) throw new Error('Run npm run build -- --local first.')
   const server = await startStaticServer(0, 'public')
   try {
@@ -77,6 +78,7 @@ async function measureOwnSite({ quick, pages, page, rule }: Options): Promise<Si
     const pathPrefix = builtPathPrefix()
     const own = ownSiteOptions({
       quick: quick ?? false,
+      sample: sample ?? false,
       maxPages: pages ? Number(pages) : undefined,
       pathPrefix,
     })

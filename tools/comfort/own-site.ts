@@ -25,10 +25,13 @@ import {
  */
 export function ownSiteOptions({
   quick,
+  sample,
   maxPages,
   pathPrefix,
 }: {
   quick: boolean
+  /** True to measure only one page of each kind, in few variants. */
+  sample: boolean
   maxPages: number | undefined
   pathPrefix: string
 }): AuditOptions {
@@ -36,16 +39,17 @@ export function ownSiteOptions({
   const languages = [records, ...translations]
   const below = (paths: readonly string[]): string[] => paths.map((path) => pathPrefix + path)
   return {
-    pages: below(ownPages(quick, maxPages)),
+    pages: below(sample ? pagesOfEachKind() : ownPages(quick, maxPages)),
     limits: ownLimits(languages),
-    quick,
-    ...(quick
-      ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...unknownPaths()])) }
-      : {}),
+    quick: quick || sample,
+    ...(sample ? { variantsFor: () => sampleVariants } : {}),
+    ...(quick ? { variantsFor: quickVariantsFor(below(pagesOfEachKind())) } : {}),
     displaySettings: { minWidth: 768, apply: applyInPanel },
     selectorAttributes: ['data-section'],
   }
 }
+
+const pagesOfEachKind = (): string[] => [...onePageOfEachKind(), ...unknownPaths()]
 
 function ownPages(quick: boolean, maxPages: number | undefined): string[] {
   const listed = builtPages()
@@ -57,18 +61,26 @@ function ownPages(quick: boolean, maxPages: number | undefined): string[] {
 }
 
 /**
- * Variants of a quick run: most for one page of each kind, few for the others. Dark and more contrast
+ * Variants of a quick run: most for one page of each kind, two for the others. Dark and more contrast
  * are measured with answers and menus open.
  */
 function quickVariantsFor(detailed: readonly string[]): (path: string) => readonly Variant[] {
   const most = allVariants.filter(({ state, theme }) => state !== 'plain' || theme === 'light')
-  const few = most.filter(
+  const two = most.filter(
     ({ state, width }) =>
-      (state === 'plain' && width !== 320) ||
-      (state === 'all open' && (width === 320 || width === 820)),
+      (state === 'plain' && width === 1280) || (state === 'all open' && width === 320),
   )
-  return (path) => (detailed.includes(path) ? most : few)
+  return (path) => (detailed.includes(path) ? most : two)
 }
+
+/** Variants of a sample. Each rule is measured in at least one of them. */
+const sampleVariants = allVariants.filter(({ width, theme, state }) =>
+  theme === 'light'
+    ? (state === 'plain' && (width === 320 || width === 1280)) ||
+      (state === 'text at 200 %' && width === 320) ||
+      (state === 'all open' && width === 390)
+    : theme === 'dark' && state === 'answers open' && width === 1280,
+)
 
 /** Returns the limits that depend on the content: its telephone numbers and the names of its places. */
 function ownLimits(languages: readonly ContentRecords[]): RuleLimits {

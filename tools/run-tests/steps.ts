@@ -49,13 +49,23 @@ function engine(name: string, args: string, on: Occasion): Step {
   return { name, command, report: `.tmp/engines/${program}.json`, on: [on], onBuiltSite: true }
 }
 
-/** Checks that use one processor each, so two of them run at a time. They find mistakes soonest. */
+/**
+ * Checks that use one processor each, so two of them run at a time. They find mistakes soonest. Those with a cache
+ * look only at what has changed; continuous integration has none.
+ */
 export const checks: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check', readsContent: true },
-  { name: 'format', command: 'npx prettier --check .' },
-  { name: 'types', command: 'npx tsc --noEmit' },
+  { name: 'format', command: 'npx prettier --check --cache .' },
+  {
+    name: 'types',
+    command: 'npx tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/tsc.json',
+  },
   { name: 'layers', command: 'npx depcruise src packages --config tools/layers.cjs' },
-  { name: 'lint', command: 'npx eslint .' },
+  {
+    name: 'lint',
+    command:
+      'npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
+  },
 ]
 
 /** Builds the site that many tests read. */
@@ -65,7 +75,6 @@ export const build: Step = {
   readsContent: true,
 }
 
-const pages = '--project=pages-desktop --project=pages-phone --project=pages-languages-smoke'
 const onBuiltSite = true
 
 /** Tests, one after the other: each uses all processors. */
@@ -86,54 +95,41 @@ export const tests: readonly Step[] = [
     on: ['ci', 'all'],
     onBuiltSite,
   }),
-  playwright('browser tests, those tagged @smoke', '--project=desktop --grep @smoke', {
-    on: ['every change', 'ci'],
-  }),
+  playwright(
+    'browser tests, those tagged @smoke',
+    '--project=desktop --project=comfort --grep @smoke',
+    { on: ['every change', 'ci'] },
+  ),
   playwright('browser tests', '--project=desktop --project=phone --project=comfort', {
     on: ['all'],
   }),
   playwright(
-    'alerts, while they are on and when they have ended',
-    '--project=alerts-desktop --project=alerts-phone',
+    'a site in three languages, and one below a path with alerts',
+    '--project=languages --project=sub-path',
     { on: ['all'] },
   ),
-  playwright(
-    'a site in three languages, one of them from right to left',
-    '--project=languages-desktop --project=languages-phone',
-    { on: ['all'] },
-  ),
-  playwright('a site below a path: its files, and what visitors do there', '--project=sub-path', {
-    on: ['all'],
-  }),
-  playwright('one page of each kind in a browser', `${pages} --grep-invert @every-page`, {
-    on: ['every change'],
+  playwright('one page of each kind in a browser', '--project=pages --grep-invert @every-page', {
+    on: ['every change', 'content'],
     onBuiltSite,
   }),
-  playwright('every page in a browser', pages, { on: ['content', 'ci', 'all'], onBuiltSite }),
-  playwright('what visitors do in further languages', '--project=pages-languages', {
-    on: ['all'],
-    onBuiltSite,
-  }),
+  playwright('every page in a browser', '--project=pages', { on: ['ci', 'all'], onBuiltSite }),
   {
-    name: 'comfort: every rule on every page, in most looks on one of each kind',
-    command: 'npm run --silent comfort -- --quick',
+    name: 'comfort: one page of each kind in a few looks',
+    command: 'npm run --silent comfort -- --sample',
     report: '.tmp/comfort-results.json',
-    on: ['every change', 'content', 'ci'],
+    on: ['every change', 'content'],
     onBuiltSite,
   },
   {
-    name: 'comfort: every rule on every page in all looks',
-    command: 'npm run --silent comfort',
+    name: 'comfort: one page of each kind in all looks, all pages in one',
+    command: 'npm run --silent comfort -- --quick',
     report: '.tmp/comfort-results.json',
-    on: ['all'],
+    on: ['ci', 'all'],
     onBuiltSite,
   },
   jest('slow tests: builds of changed content, the commands of writers', 'slow', {
     on: ['all'],
     onBuiltSite,
-  }),
-  playwright('when scripts fail, and what older browsers lack', '--project=engines', {
-    on: ['all'],
   }),
   engine('WebKit: every page', 'webkit --only sweep', 'ci'),
   engine('WebKit', 'webkit', 'all'),

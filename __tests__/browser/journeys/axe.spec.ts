@@ -5,8 +5,6 @@ import { offences } from './axe'
 // panel for easier reading is opened in __tests__/every-page.
 
 test.describe('with content that appears only after a click', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
-
   test('the list with results, and with suggestions', async ({ page }) => {
     await page.goto('/blog?q=phone')
     await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible()
@@ -49,11 +47,8 @@ test.describe('with content that appears only after a click', () => {
   )
 })
 
-test('the menus, open', { tag: '@smoke' }, async ({ page }, { project }) => {
+test('the menus, open', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
-  if (project.name === 'phone') {
-    await page.locator('header summary:visible', { hasText: 'Menu' }).click()
-  }
   await page.locator('header summary:visible', { hasText: 'Locations' }).click()
   await expect(page.locator('header').getByRole('link', { name: /^Chicago/ })).toBeVisible()
   expect(await offences(page)).toEqual([])

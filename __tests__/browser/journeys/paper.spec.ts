@@ -4,9 +4,6 @@ import { expect, test } from '../test'
 import { readFacts } from './facts'
 import { pdfLetters, withoutSpaces } from './pdf-letters'
 
-// Chromium makes PDF files alike at any size of its window; once is enough.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000)
-
 const article = '/blog/scam-likely-phone-call-protection'
 
 /** Text of controls, and of links that only lead elsewhere on the site. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, waitForReact } from '../test'
 
 // Hands are the same on every screen; the small one is harder.
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000)
+test.use({ viewport: { width: 360, height: 740 } })
 
 const question = (page: Page): Locator => page.locator('main details').first()
 
@@ -28,21 +28,24 @@ for (const early of [true, false]) {
   })
 }
 
-test('a double click advances one step, and opens the panel once', async ({ page }) => {
-  await page.goto('/blog/scam-likely-phone-call-protection')
-  const panel = page.getByRole('region', { name: 'Make it easier to read' })
-  await page.getByRole('button', { name: /easier to read/i }).dblclick()
-  await expect(panel).toBeVisible()
-  await panel.getByRole('button', { name: 'Close' }).click()
-  const box = page.locator('.steps').first()
-  await box.getByRole('button', { name: 'Show one step at a time' }).dblclick()
-  await expect(box.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
-  await box.getByRole('button', { name: 'Next' }).dblclick()
-  await expect(box.getByRole('heading', { name: /^Step 2 of/ })).toBeVisible()
-})
+test(
+  'a double click advances one step, and opens the panel once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog/scam-likely-phone-call-protection')
+    const panel = page.getByRole('region', { name: 'Make it easier to read' })
+    await page.getByRole('button', { name: /easier to read/i }).dblclick()
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    const box = page.locator('.steps').first()
+    await box.getByRole('button', { name: 'Show one step at a time' }).dblclick()
+    await expect(box.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
+    await box.getByRole('button', { name: 'Next' }).dblclick()
+    await expect(box.getByRole('heading', { name: /^Step 2 of/ })).toBeVisible()
+  },
+)
 
 test('on a phone with text at 200 % a step begins at the top of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('reading', '{"size":"200%"}'))
   await page.goto('/blog/scam-likely-phone-call-protection')
   const box = page.locator('.steps').first()

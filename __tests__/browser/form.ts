@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { localEndpoint } from '../../../tools/ports'
-import { waitForReact } from '../test'
+import { localEndpoint } from '../../tools/ports'
+import { waitForReact } from './test'
 
 /** Text of the two outcomes, as specified. */
 export const success = {

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { builtInterface, builtPages, htmlOf, onePageOfEachKind } from '../../tools/built-site'
+import { nameless, readAloud } from '../browser/journeys/accessibility-tree'
+import { offences } from '../browser/journeys/axe'
+import { cutOff } from '../browser/journeys/cut-off'
+import { expect, test } from '../browser/test'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const path of onePageOfEachKind()) {
+    test(`${path}: controls have names, decorative images have none, headings are in order`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const spoken = await readAloud(page)
+      expect(nameless(spoken)).toEqual([])
+      // Only images with a meaning are exposed: those of articles, and the portraits.
+      const described = await page.locator('main img[alt]:not([alt=""])').count()
+      const images = spoken.filter(({ role }) => /^(image|img|Canvas|SvgRoot)/i.test(role))
+      expect(images).toHaveLength(described)
+      // Decorative characters are not read.
+      const decorative = spoken.filter(
+        ({ role, name }) => role === 'StaticText' && /^[·›•✓×|]+$/.test(name),
+      )
+      expect(decorative).toEqual([])
+      const levels = spoken.flatMap(({ level }) => level ?? [])
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      levels.forEach((level, index) =>
+        expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1),
+      )
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('no text is cut off when the browser enlarges it, and no button is without effect', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      const session = await page.context().newCDPSession(page)
+      for (const path of onePageOfEachKind()) {
+        await page.goto(path)
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+        await expect.poll(() => fontSize(page), path).toBe('40px')
+        expect(await page.evaluate(cutOff), path).toEqual([])
+        for (const label of Object.values(builtInterface(path).preferences.button)) {
+          await expect(page.getByText(label, { exact: true })).toBeHidden()
+        }
+      }
+    })
+  })
+})
+
+const fontSize = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).fontSize)
+
+// The panel and the menu are the same on every page.
+const { header, preferences } = builtInterface('/')
+
+/** Opens the panel that makes a page easier to read. */
+async function openPanel(page: Page): Promise<Locator> {
+  const { button } = preferences
+  const opener = (name: string): Locator => page.getByRole('button', { name, exact: true })
+  await opener(button.brief).or(opener(button.full)).click()
+  const panel = page.getByRole('region', { name: preferences.title })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+test('the panel has no accessibility violations in any color scheme, at 200 %', async ({
+  page,
+}) => {
+  const contrast = ['color-contrast', 'color-contrast-enhanced']
+  const { choices } = preferences
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await panel.getByLabel(choices.size.largest).check()
+  await panel.getByLabel(choices.theme.light).check()
+  expect(await offences(page)).toEqual([])
+  for (const theme of [choices.theme.dark, choices.theme.contrast]) {
+    await panel.getByLabel(theme).check()
+    expect(await offences(page, contrast), theme).toEqual([])
+  }
+  // More contrast on a dark ground is a scheme of its own.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await offences(page, contrast), 'more contrast, dark').toEqual([])
+})
+
+test('at 200 % nothing is cut off at any width, and the menu can be used', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('reading', '{"size":"200%"}'))
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await openPanel(page)
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(beyond, `${width} pixels`).toBeLessThanOrEqual(0)
+    const share = await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.getBoundingClientRect().height / innerHeight)
+    expect(share).toBeLessThanOrEqual(0.25)
+    await page.locator('header summary:visible', { hasText: header.menu }).click()
+    await expect(page.locator('header nav a:visible').first()).toBeVisible()
+  }
+})
+
+test.describe('the map', () => {
+  const [path = ''] = builtPages().filter((one) => htmlOf(one).includes(' data-section="map"'))
+  test.skip(path === '', 'No page of this site has a map.')
+
+  /** Returns the boxes of the drawing and of the links of the map. */
+  async function boxes(page: Page) {
+    const map = page.locator('[data-section=map]')
+    await map.scrollIntoViewIfNeeded()
+    return map.evaluate((section) => {
+      const boxOf = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }
+      return {
+        drawing: boxOf(section.querySelector('img')!),
+        links: Array.from(section.querySelectorAll('ol a'), boxOf),
+      }
+    })
+  }
+
+  test('has its links on the drawing, apart; below it on a phone; and without it on paper', async ({
+    page,
+  }) => {
+    for (const width of [744, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const { drawing, links } = await boxes(page)
+      expect(links.length).toBeGreaterThan(1)
+      for (const [index, link] of links.entries()) {
+        expect(link.left).toBeGreaterThanOrEqual(drawing.left)
+        expect(link.right).toBeLessThanOrEqual(drawing.right)
+        expect(link.top).toBeGreaterThanOrEqual(drawing.top)
+        expect(link.bottom).toBeLessThanOrEqual(drawing.bottom)
+        for (const other of links.slice(0, index)) {
+          const across = Math.max(link.left - other.right, other.left - link.right)
+          const down = Math.max(link.top - other.bottom, other.top - link.bottom)
+          expect(Math.max(across, down)).toBeGreaterThanOrEqual(8)
+        }
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { drawing, links } = await boxes(page)
+    for (const { top } of links) expect(top).toBeGreaterThanOrEqual(drawing.bottom)
+
+    await page.emulateMedia({ media: 'print' })
+    const map = page.locator('[data-section=map]')
+    await expect(map.locator('img')).toBeHidden()
+    await expect(map.getByRole('listitem')).not.toHaveCount(0)
+    await expect(map.getByRole('link').first()).toHaveCSS('position', 'static')
+  })
+})
