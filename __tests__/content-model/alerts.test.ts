@@ -82,7 +82,7 @@ describe('alerts with mistakes', () => {
       path,
       whole: `${goodAlert}places: [/chicago, /chicagoo]\n`,
       at: '6:20',
-      field: 'places[1]',
+      field: 'places[2]',
       says: ['"/chicagoo", and there is no page of that path', '/chicago'],
     },
     {
@@ -90,7 +90,7 @@ describe('alerts with mistakes', () => {
       path,
       whole: `${goodAlert}places: [/]\n`,
       at: '6:10',
-      field: 'places[0]',
+      field: 'places[1]',
       says: ['Leave "places" out'],
     },
     {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { mostDrawingBytes } from '../../src/content-model/brand-file'
+import { mostDrawingBytes } from '../../src/content-model/media-files'
 import { testBadFiles } from './bad-file'
 import {
   goodSite,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fillText } from '../../src/components/ui/interface'
-import type { FormField } from '../../src/content-model/schemas/sections/consultation-form'
+import type { FormField } from '../../src/content-model/schemas/sections/forms'
 import { builtInterface } from '../../tools/built-interface'
 import { servedPages } from '../built/content'
 import { expect, receivedWith, test, waitForReact } from '../browser/test'

@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'
-import { shownImages } from '../../src/content-model/article/article-images'
+import { shownImages } from '../../src/content-model/article/article-body'
 import { records } from './content'
 
 const { facts, ...context } = articleContextOf(records)

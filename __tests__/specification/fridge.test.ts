@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { stepTitles } from '../../src/content-model/article/step-titles'
-import { fridgeOf } from '../../src/content-model/rules/fridge'
+import { stepTitles } from '../../src/content-model/article/article-body'
+import { fridgeOf } from '../../src/content-model/rules/articles'
 import { records } from './content'
 
 const ours = [

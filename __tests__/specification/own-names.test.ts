@@ -1,8 +1,7 @@
 /** @jest-environment node */
+import { escapeRegExp } from '../../src/content-model/text'
 import { readTests } from '../sites/read-tests'
 import { content } from './content'
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('no test of code knows the name, the numbers or the addresses of the organisation', () => {
   const { site, scope } = content
@@ -15,7 +14,7 @@ test('no test of code knows the name, the numbers or the addresses of the organi
   ]
   const found = readTests().flatMap(({ file, text }) =>
     known
-      .filter((words) => new RegExp(`(?<!\\w)${escaped(words)}(?!\\w)`).test(text))
+      .filter((words) => new RegExp(`(?<!\\w)${escapeRegExp(words)}(?!\\w)`).test(text))
       .map((words) => `${file}: ${words}`),
   )
   expect(found).toEqual([])

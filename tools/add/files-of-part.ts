@@ -3,10 +3,14 @@ import { checkSite } from '../../src/content-model/check-site'
 import { collectionEntries } from '../../src/content-model/collections'
 import { factsOfSite, factToken } from '../../src/content-model/facts'
 import { languageFolder, sourcePath } from '../../src/content-model/language'
-import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
-import { fileOf } from '../../src/content-model/record-key'
+import {
+  type ContentRecord,
+  type ContentRecords,
+  type SourceFile,
+  fileOf,
+} from '../../src/content-model/record'
 import { fieldValues } from '../../src/content-model/parse/field-values'
-import { referencesOf } from '../../src/content-model/rules/references'
+import { referencesOf } from '../../src/content-model/rules/links'
 
 /** Files that hold many small values. Only those values are taken that the other files use. */
 export const valueFiles = ['facts.yaml', 'prices.yaml'] as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { ContentRecord, SourceFile } from '../../src/content-model/record'
-import { spellingDiagnostics, wordsFile } from '../../src/content-model/prose/spelling'
+import { spellingDiagnostics, wordsFile } from '../../src/content-model/prose/wording'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findMisspelt, type Misspelt } from './dictionary'
 import type { FileFindings } from './check-file'

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import { defaultLanguage } from '../../src/content-model/prose/file-language'
+import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
 import type { ContentRecords } from '../../src/content-model/record'
 import { sourceOf } from '../../src/content-model/rules/translations'
 import { sourceChanges, type Change } from '../translate/source-changes'

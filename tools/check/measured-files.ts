@@ -1,5 +1,5 @@
 import { readability } from '../../src/content-model/prose/languages/registry'
-import { easierFirst } from '../../src/content-model/prose/reading-score'
+import { easierFirst } from '../../src/content-model/prose/reading'
 import type { Wording } from './check-wording'
 
 /** How easy a file is to read. */

@@ -1,7 +1,7 @@
 import { formatDiagnostics, formatWarnings } from '../../src/content-model/diagnostic'
 import type { Readability } from '../../src/content-model/prose/languages/prose-language'
 import { readability } from '../../src/content-model/prose/languages/registry'
-import { allowedScores } from '../../src/content-model/prose/reading-score'
+import { allowedScores } from '../../src/content-model/prose/reading'
 import type { Result } from './check-all'
 
 /**

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { ownContentDir } from '../../src/build/settings'
-import { collections, type CollectionName } from '../../src/content-model/collections'
+import {
+  collections,
+  type CollectionName,
+  type Collection,
+} from '../../src/content-model/collections'
 import { translatedPath } from '../../src/content-model/language'
-import { fileOf } from '../../src/content-model/record-key'
-import type { Collection } from '../../src/content-model/collection'
-import { partialSchema } from '../../src/content-model/parse/partial-schema'
+import { fileOf } from '../../src/content-model/record'
+import { partialSchema } from '../../src/content-model/parse/read-file'
 import { translation } from '../../src/content-model/schemas/translation'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */

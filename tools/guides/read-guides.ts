@@ -1,4 +1,4 @@
-import { languageCode } from '../../src/content-model/language-name'
+import { languageCode } from '../../src/content-model/language'
 import { digestOf } from '../../src/cache/digest'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { checkContentDir } from '../../src/build/read-content'

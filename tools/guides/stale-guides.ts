@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { guidePdf } from '../../src/site/guide-files'
-import { fileOf } from '../../src/content-model/record-key'
+import { fileOf } from '../../src/content-model/record'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import type { PrintableGuide } from './read-guides'

@@ -1,4 +1,4 @@
-import { listValues } from '../../src/content-model/parse/spelling'
+import { listValues } from '../../src/content-model/parse/suggestions'
 import type { Answers, Question, Site } from './question-type'
 
 /** Asks one question in the terminal. */

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content-model/collections'
-import { fileOf, urlOf } from '../../src/content-model/record-key'
-import { pageFields } from '../../src/content-model/section'
+import { fileOf, urlOf } from '../../src/content-model/record'
+import { pageFields } from '../../src/content-model/schemas/section'
 import { alert } from '../../src/content-model/schemas/alert'
 import { article } from '../../src/content-model/schemas/article'
 import { city } from '../../src/content-model/schemas/page'

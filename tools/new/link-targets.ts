@@ -1,5 +1,4 @@
-import { urlOf } from '../../src/content-model/record-key'
-import type { ContentRecords } from '../../src/content-model/record'
+import { urlOf, type ContentRecords } from '../../src/content-model/record'
 
 /** Content of the site that new files link to. */
 export interface LinkTargets {

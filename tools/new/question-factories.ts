@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CollectionName } from '../../src/content-model/collections'
-import { fileOf, urlOf } from '../../src/content-model/record-key'
-import { listValues, nearest } from '../../src/content-model/parse/spelling'
+import { fileOf, urlOf } from '../../src/content-model/record'
+import { listValues, nearest } from '../../src/content-model/parse/suggestions'
 import { id, text } from '../../src/content-model/schemas/fields'
 import { choicesOf, schemaError, type Answers, type Question, type Site } from './question-type'
 

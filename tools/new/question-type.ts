@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listValues } from '../../src/content-model/parse/spelling'
+import { listValues } from '../../src/content-model/parse/suggestions'
 import type { ContentRecords } from '../../src/content-model/record'
 
 /** Content of the site when a file is added. */

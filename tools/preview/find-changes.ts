@@ -1,10 +1,15 @@
 import type { CheckedSite } from '../../src/content-model/check-site'
 import { addressIn, languageFolder } from '../../src/content-model/language'
-import { isBrandFile } from '../../src/content-model/brand-file'
-import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/record-key'
+import { isBrandFile } from '../../src/content-model/media-files'
+import {
+  collectionOf,
+  urlOf,
+  type RecordKey,
+  type ContentRecord,
+  type ContentRecords,
+} from '../../src/content-model/record'
 import { factsOfSite, fillFacts } from '../../src/content-model/facts'
 import { isPublished } from '../../src/content-model/article/is-published'
-import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
 import type { ArticleContent } from '../../src/content-model/schemas/article'
 import type { FileChange } from './changed-files'
 import type { Change, Kind } from './report'

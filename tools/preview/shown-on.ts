@@ -1,6 +1,6 @@
 import { addressIn, languageFolder } from '../../src/content-model/language'
 import type { PartCollection } from '../../src/content-model/collections'
-import type { RecordKey } from '../../src/content-model/record-key'
+import type { RecordKey } from '../../src/content-model/record'
 import type { Page } from '../../src/site/site'
 
 interface SharedPart {

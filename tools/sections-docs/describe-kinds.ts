@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { writtenSection } from '../../src/content-model/section'
+import { writtenSection } from '../../src/content-model/schemas/section'
 
 /** Field of a section kind. */
 export interface Field {
@@ -78,10 +79,20 @@ function sizeOf({ minItems, maxItems }: Schema): string {
   return maxItems === undefined ? '' : ` of ${maxItems} at most`
 }
 
+/** The sources of the schemas of all kinds. */
+const sources = (): string => {
+  const folder = 'src/content-model/schemas/sections'
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+}
+
 /** Returns the doc comment of the schema of a kind. */
 function commentOf(kind: string): string {
-  const source = readFileSync(`src/content-model/schemas/sections/${kind}.ts`, 'utf8')
-  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const/.exec(source) ?? []
+  const pattern = new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport const \w+ = z\.strictObject\(\{\n  kind: z\.literal\('${kind}'\)`,
+  )
+  const [, comment = ''] = pattern.exec(sources()) ?? []
   return comment
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')

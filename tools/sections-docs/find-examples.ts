@@ -1,9 +1,12 @@
 import { stringify } from 'yaml'
 import { pageCollections } from '../../src/content-model/collections'
-import { urlOf } from '../../src/content-model/record-key'
-import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
-import { layOutCity } from '../../src/content-model/record-fields'
-import type { SectionEntry, WrittenSection } from '../../src/content-model/section'
+import {
+  urlOf,
+  type ContentRecord,
+  type ContentRecords,
+  layOutCity,
+} from '../../src/content-model/record'
+import type { SectionEntry, WrittenSection } from '../../src/content-model/schemas/section'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
 

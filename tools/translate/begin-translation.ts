@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { collections } from '../../src/content-model/collections'
 import { howTranslated } from '../../src/content-model/language-files'
 import type { ContentRecord } from '../../src/content-model/record'
-import { textsToTranslate } from '../../src/content-model/rules/translated-texts'
-import { sourceHash } from '../../src/content-model/source-hash'
+import { textsToTranslate, sourceHash } from '../../src/content-model/rules/translations'
 import { addTranslationFields } from './renew-translation'
 
 /**

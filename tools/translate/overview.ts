@@ -1,7 +1,6 @@
 import { translatedPath } from '../../src/content-model/language'
 import { isStale } from '../../src/content-model/rules/translations'
-import type { ContentRecords } from '../../src/content-model/record'
-import { collectionOf, urlOf } from '../../src/content-model/record-key'
+import { type ContentRecords, collectionOf, urlOf } from '../../src/content-model/record'
 import { namedLanguage, type Site } from './read-site'
 
 /** Lists each further language: what is translated, what is older than its source, and what is missing. */

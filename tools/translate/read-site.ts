@@ -2,11 +2,10 @@ import { currentDay } from '../../src/build/current-day'
 import { contentLanguages } from '../../src/build/content-languages'
 import { readContentFiles } from '../../src/build/read-content'
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
-import { languageFolder } from '../../src/content-model/language'
+import { languageFolder, languageName } from '../../src/content-model/language'
 import { howTranslated } from '../../src/content-model/language-files'
-import { languageName } from '../../src/content-model/language-name'
-import { defaultLanguage } from '../../src/content-model/prose/file-language'
-import { collectionOf } from '../../src/content-model/record-key'
+import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
+import { collectionOf } from '../../src/content-model/record'
 
 /** Content of a site in all its languages. */
 export interface Site extends CheckedSite {

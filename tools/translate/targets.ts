@@ -1,7 +1,7 @@
 import { isAbsolute, relative, sep } from 'node:path'
 import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
-import { nearest } from '../../src/content-model/parse/spelling'
-import { collectionOf } from '../../src/content-model/record-key'
+import { nearest } from '../../src/content-model/parse/suggestions'
+import { collectionOf } from '../../src/content-model/record'
 import { hasInterface } from '../../src/build/project-interface'
 import { isTranslated, namedLanguage, type Site } from './read-site'
 
