@@ -90,7 +90,7 @@ const sources = (): string => {
 /** Returns the doc comment of the schema of a kind. */
 function commentOf(kind: string): string {
   const pattern = new RegExp(
-    String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport const \w+ = z\.strictObject\(\{\n  kind: z\.literal\('${kind}'\)`,
+    String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport const \w+ = z\s*\.strictObject\(\{\s*kind: z\.literal\('${kind}'\)`,
   )
   const [, comment = ''] = pattern.exec(sources()) ?? []
   return comment
