@@ -1,4 +1,4 @@
-import { listValues, nearest } from '../src/content-model/parse/spelling'
+import { listValues, nearest } from '../src/content-model/parse/suggestions'
 
 /** A question that a command asks, or takes the answer to as an option. */
 export interface Question {

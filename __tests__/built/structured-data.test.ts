@@ -1,6 +1,5 @@
-import { collections } from '../../src/content-model/collections'
-import { collectionOf } from '../../src/content-model/record-key'
-import type { Collection } from '../../src/content-model/collection'
+import { collections, type Collection } from '../../src/content-model/collections'
+import { collectionOf } from '../../src/content-model/record'
 import {
   articlePaths,
   content,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { helpLines } from '../../src/content-model/schemas/help-lines'
-import { helpLineLinks } from '../../src/content-model/variables/help-lines'
+import { helpLineLinks } from '../../src/content-model/variables/contact-links'
 import { HelpLineList } from '../../src/components/ui/help-line-list'
 import { linksInText, LinksInTextContext, RunningText } from '../../src/components/ui/running-text'
 import { helpLineFinder } from '../../src/site/help-lines'

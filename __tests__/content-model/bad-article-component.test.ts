@@ -176,9 +176,6 @@ describe('row 27: attributes', () => {
       whole: articleWith(
         '<Buttons>\n\n<ButtonLink to="https://x.example">Go</ButtonLink>\n\n</Buttons>\n',
       ),
-      at: '15:1',
-      field: 'ButtonLink to',
-      says: ['"https://x.example"', 'a path of this site, such as "/contact"'],
     },
   ])
 })

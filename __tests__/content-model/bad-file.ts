@@ -10,24 +10,21 @@ export interface BadFile {
   change?: readonly [from: string, to: string]
   /** …or the whole file. */
   whole?: string | Uint8Array
-  /** Line and column of the mistake. */
-  at: string
-  /** The field, empty where the whole file is meant. */
-  field: string
-  /** Parts of the message: what was found, what is allowed, how to fix it. */
-  says: readonly string[]
-  /** First lines of further problems that follow from the same mistake. */
-  also?: readonly string[]
+  /** Line and column of the mistake, and its field; where left out, the snapshot has them. */
+  at?: string
+  field?: string
+  /** Parts of the message that a table of near-alike files has to differ in. */
+  says?: readonly string[]
 }
 
-/** One test for each bad file: nothing but its mistake is reported, at its place, in plain words. */
+/** One test for each bad file: its report, which names nothing but the mistake and its cure, is a snapshot. */
 export function testBadFiles(files: readonly BadFile[]): void {
-  test.each(files)('$mistake', ({ path, change, whole, at, field, says, also = [] }) => {
+  test.each(files)('$mistake', ({ path, change, whole, at, field, says = [] }) => {
     const content = change ? changed(path, ...change) : (whole ?? '')
     const diagnostics = problemsOf(withFile(path, content))
-    const location = `${path}:${at}${field && `  ${field}`}`
-    expect(locationsOf(diagnostics)).toEqual([location, ...also])
+    if (at) expect(locationsOf(diagnostics)).toEqual([`${path}:${at}${field ? `  ${field}` : ''}`])
     const printed = diagnostics.map(formatDiagnostic).join('\n')
     for (const part of says) expect(printed).toContain(part)
+    expect(printed).toMatchSnapshot()
   })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mostBytes, mostPixels, type ImageMetadata } from '../../src/content-model/image-file'
+import { mostBytes, mostPixels, type ImageMetadata } from '../../src/content-model/media-files'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import { articlePath, articleWith, locationsOf, problemsOf, withFiles } from './good-site'

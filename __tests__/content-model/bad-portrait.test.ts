@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ImageMetadata } from '../../src/content-model/image-file'
+import type { ImageMetadata } from '../../src/content-model/media-files'
 import type { SourceFile } from '../../src/content-model/record'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { goodMetadata } from './good-image'

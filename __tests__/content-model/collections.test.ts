@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import type { Collection } from '../../src/content-model/collection'
-import { collectionEntries } from '../../src/content-model/collections'
-import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
+import { type Collection, collectionEntries } from '../../src/content-model/collections'
+import { collectionOf, fileOf, urlOf } from '../../src/content-model/record'
 
 test.each(collectionEntries)(
   'the entry "%s" names fields that its schema has',

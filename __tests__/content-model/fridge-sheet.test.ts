@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stepTitles } from '../../src/content-model/article/step-titles'
+import { stepTitles } from '../../src/content-model/article/article-body'
 import { fridgePath, fridgeSheet } from '../../src/content-model/fridge-sheet'
 
 const steps = `Words.

@@ -1,4 +1,4 @@
-import type { ImageMetadata } from '../../src/content-model/image-file'
+import type { ImageMetadata } from '../../src/content-model/media-files'
 import type { SourceFile } from '../../src/content-model/record'
 import { articlePath, articleWith, withFile } from './good-site'
 

@@ -1,6 +1,6 @@
 import type { ExampleLocation } from '../../src/content-model/diagnostics/mistake'
 import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
-import type { ImageMetadata } from '../../src/content-model/image-file'
+import type { ImageMetadata } from '../../src/content-model/media-files'
 import type { SourceFile } from '../../src/content-model/record'
 import { brandExamples } from './brand-examples'
 import { decisionExamples } from './decision-examples'

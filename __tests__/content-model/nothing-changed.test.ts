@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
+import { parseFrontMatter, readFile } from '../../src/content-model/parse/read-file'
 import { parseYaml } from '../../src/content-model/parse/parse-yaml'
-import { readFile } from '../../src/content-model/parse/read-file'
 import { goodFiles } from './good-files'
 import { articlePath, changed, problemsOf, sourceFile, withFile } from './good-site'
 

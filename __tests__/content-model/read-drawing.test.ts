@@ -101,5 +101,5 @@ test('a mistake is said at its line', () => {
 
 test('what was decoded is written so that no markup comes of it', () => {
   const { drawing } = readDrawing(svg('<path id="a&quot;&gt;&lt;script&gt;"/>'))
-  expect(drawing.markup).toBe('<path id="a&quot;>&lt;script>"/>')
+  expect(drawing.markup).toBe('<path id="a&quot;&gt;&lt;script&gt;"/>')
 })

@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { avoidedWords } from '../../src/content-model/prose/avoided-words'
+import {
+  avoidedWords,
+  spellingDiagnostics,
+  wordsToSpell,
+} from '../../src/content-model/prose/wording'
 import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { readFile } from '../../src/content-model/parse/read-file'
-import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
-import { spellingDiagnostics, wordsToSpell } from '../../src/content-model/prose/spelling'
+import { readingOf } from '../../src/content-model/prose/reading'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { articlePath, articleWith, goodText, sourceFile } from './good-site'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fillText } from '../../src/components/ui/interface'
-import type { FormField } from '../../src/content-model/schemas/sections/consultation-form'
+import type { FormField } from '../../src/content-model/schemas/sections/forms'
 import { offences } from '../browser/journeys/axe'
 import { expect, receivedWith, test, waitForReact } from '../browser/test'
 import { languages } from '../built/content'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SearchSynonyms } from '../../src/content-model/schemas/search-synonyms'
+import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
 import { createTextSearch, type Mentions } from '../../src/search/search-engine'
 import { makeArticles } from './make-article'
 

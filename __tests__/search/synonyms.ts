@@ -1,4 +1,4 @@
-import type { SearchSynonyms } from '../../src/content-model/schemas/search-synonyms'
+import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
 
 /** Synonyms for the realistic articles. */
 export const synonyms: SearchSynonyms = {

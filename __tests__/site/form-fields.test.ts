@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FormField } from '../../src/content-model/schemas/sections/consultation-form'
+import type { FormField } from '../../src/content-model/schemas/sections/forms'
 import { openingHours } from '../../src/content-model/variables/opening-hours'
 import { shownFields } from '../../src/site/form-fields'
 import { interfaceTexts } from '../sites/small-site'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import type { SectionEntry } from '../../src/content-model/section'
+import type { SectionEntry } from '../../src/content-model/schemas/section'
 import { languageScope } from '../../src/site/language-scope'
 import { resolveSections, writtenSections } from '../../src/site/sections'
 import { commandSettings } from '../../src/site/site-config'

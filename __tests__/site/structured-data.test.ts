@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Section } from '../../src/content-model/section'
+import type { Section } from '../../src/content-model/schemas/section'
 import { articleData, describePage, type DescribedPage } from '../../src/site/structured-data'
 import type { StructuredData } from '../../src/site/structured-data-type'
 import { makeArticle } from '../search/make-article'

@@ -4,7 +4,7 @@ import { languageFolder, translatedPath } from '../../src/content-model/language
 import { fieldValues } from '../../src/content-model/parse/field-values'
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { ContentRecord, SourceFile } from '../../src/content-model/record'
-import { sourceHash } from '../../src/content-model/source-hash'
+import { sourceHash } from '../../src/content-model/rules/translations'
 
 /** Language with made-up words: each letter of the source becomes another one. */
 export interface MadeUpLanguage {

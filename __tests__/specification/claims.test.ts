@@ -2,7 +2,7 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { fieldValues } from '../../src/content-model/parse/field-values'
-import { fieldName } from '../../src/content-model/parse/value-path'
+import { fieldName } from '../../src/content-model/parse/parse-yaml'
 import { claimsOf, openClaims } from '../../src/content-model/rules/claims'
 import { ownRecords } from '../../src/content-model/rules/translations'
 import { checkReach } from '../../src/site/reach'

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio'
 import { brandOf } from '../../src/content-model/brand'
-import { shownImages } from '../../src/content-model/article/article-images'
-import { stepTitles } from '../../src/content-model/article/step-titles'
-import { fridgeOf } from '../../src/content-model/rules/fridge'
+import { shownImages, stepTitles } from '../../src/content-model/article/article-body'
+import { fridgeOf } from '../../src/content-model/rules/articles'
 import type { NavigationItem } from '../../src/content-model/schemas/site'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'

@@ -1,4 +1,4 @@
-import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
+import { parseFrontMatter } from '../../src/content-model/parse/read-file'
 import { checkContentDir } from '../../src/build/read-content'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { renderText } from '../../tools/cms/browser/render'

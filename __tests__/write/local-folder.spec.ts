@@ -1,4 +1,4 @@
-import { parseFrontMatter } from '../../src/content-model/parse/front-matter'
+import { parseFrontMatter } from '../../src/content-model/parse/read-file'
 import { localPort } from './ports'
 import { siteFiles } from './site-files'
 import {

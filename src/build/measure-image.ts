@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { digestOf } from '../cache/digest'
-import { mostPixels, type ImageMetadata } from '../content-model/image-file'
+import { mostPixels, type ImageMetadata } from '../content-model/media-files'
 
 /** What was measured already, by digest: a build looks at each image twice, develop at each edit. */
 const measured = new Map<string, Promise<ImageMetadata>>()

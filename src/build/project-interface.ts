@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileOf } from '../content-model/record-key'
+import { fileOf } from '../content-model/record'
 import { contentLanguages } from './content-languages'
 
 /** The content folder of the project itself, which has all words of the interface. */

@@ -3,7 +3,7 @@ import type { AlertContent } from './schemas/alert'
 /** Address of the list of alerts, which is there where the site has any. */
 export const alertsPath = '/alerts'
 
-/** An alert by the name of its file. */
+/** An alert with the name of its file as its id. */
 export interface Alert extends AlertContent {
   id: string
 }

@@ -1,6 +1,6 @@
 import type { Schemes } from '../palette/color-names'
 import { deriveSchemes, type BaseColors } from '../palette/derive-schemes'
-import type { BrandFile } from './brand-file'
+import type { BrandFile } from './media-files'
 import { readDrawing, whileOpen, type Drawing } from './parse/read-drawing'
 import type { ContentRecords } from './record'
 import type { BrandContent } from './schemas/brand'
@@ -11,7 +11,7 @@ export interface Logo extends Drawing {
   glow?: string
 }
 
-/** What a site looks like. */
+/** The look of a site. */
 export interface Brand {
   base: BaseColors
   schemes: Schemes

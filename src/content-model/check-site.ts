@@ -1,49 +1,37 @@
 import { checkAlerts } from './rules/alerts'
-import { checkArticles } from './rules/articles'
-import { checkBrandColors } from './rules/brand'
-import { checkBrandFiles } from './rules/brand-files'
+import { checkArticles, checkFridge, checkGlossary, checkGuides } from './rules/articles'
+import { checkBrandColors, checkBrandFiles } from './rules/brand'
 import { checkDates } from './rules/dates'
 import { checkDecisions } from './rules/decisions'
-import { checkFacts } from './rules/facts'
+import { checkFacts, checkPrices, checkWords } from './rules/facts'
 import { checkForms } from './rules/forms'
-import { checkFridge } from './rules/fridge'
-import { checkGlossary } from './rules/glossary'
-import { checkGuides } from './rules/guides'
-import { checkHelpLines } from './rules/help-lines'
-import { checkLinks } from './rules/links'
-import { checkLinksToUnpublished } from './rules/unpublished-links'
-import { checkParentPages } from './rules/parent-pages'
-import { checkImages } from './rules/images'
-import { checkPortraits } from './rules/portraits'
-import { checkPrices } from './rules/prices'
-import { checkReferences } from './rules/references'
-import { checkRequiredKinds } from './rules/required-kinds'
-import { checkSiteMapTitles } from './rules/site-map-titles'
-import { checkUnique } from './rules/unique'
-import { checkWords } from './rules/words'
-import { checkInterfaces } from './rules/interfaces'
-import { checkLanguageHours } from './rules/language-hours'
-import { checkTranslations, staleTranslations } from './rules/translations'
-import type { Collection } from './collection'
-import { collectionEntries, type CollectionName } from './collections'
+import { checkHelpLines } from './rules/claims'
+import { checkLinks, checkLinksToUnpublished, checkReferences } from './rules/links'
+import {
+  checkParentPages,
+  checkRequiredKinds,
+  checkSiteMapTitles,
+  checkUnique,
+} from './rules/pages'
+import { checkImages, checkPortraits } from './rules/images'
+import { checkInterfaces, checkTranslations, staleTranslations } from './rules/translations'
+import { checkLanguageHours } from './rules/hours'
+import { type Collection, collectionEntries, type CollectionName } from './collections'
 import { languageFolder, sourcePath, translatedPath } from './language'
 import { filesByLanguage } from './language-files'
-import { collectionOf, fileOf } from './record-key'
-import { isBrandFile } from './brand-file'
-import { isImageFile, imageFile } from './image-file'
-import { isPortraitDrawing } from './portrait-file'
-import type { Diagnostic } from './diagnostic'
+import { collectionOf, fileOf, ContentRecords, type InspectBodies, type SourceFile } from './record'
+import { isBrandFile, isImageFile, imageFile, isPortraitDrawing } from './media-files'
+import { diagnosticOfFile, type Diagnostic } from './diagnostic'
 import { readFile } from './parse/read-file'
-import { ContentRecords, type InspectBodies, type SourceFile } from './record'
 
-/** What a whole content folder holds: its records, and every mistake in it. */
+/** The records of a whole content folder, and every mistake in it. */
 export interface CheckedSite {
   /** Those of the default language. */
   records: ContentRecords
   /** Those of each other language. */
   translations: ContentRecords[]
   diagnostics: Diagnostic[]
-  /** What needs somebody's care and stops nothing: translations that are older than their source. */
+  /** Warnings that stop nothing: translations that are older than their source. */
   hints: Diagnostic[]
 }
 
@@ -147,16 +135,14 @@ function checkNeeded(
   const paths = files.map(({ path }) => sourcePath(path))
   return neededFiles(files, original)
     .filter(({ path }) => !paths.includes(path))
-    .map(({ path, by }) => ({
-      file: translatedPath(path, language),
-      line: 1,
-      column: 1,
-      field: '',
-      kind: 'file-missing',
-      found: 'no such file',
-      allowed: `${by} needs it`,
-      fix: 'Add the file; its fields are described in src/content-model/schemas.',
-    }))
+    .map(({ path, by }) =>
+      diagnosticOfFile(translatedPath(path, language), {
+        kind: 'file-missing',
+        found: 'no such file',
+        allowed: `${by} needs it`,
+        fix: 'Add the file; its fields are described in src/content-model/schemas.',
+      }),
+    )
 }
 
 function neededFiles(

@@ -1,8 +1,8 @@
 import { mistakeOf, type DiagnosticKind } from './diagnostics/mistakes'
 
-/** One mistake in a content file, said so that a writer can fix it without asking. */
+/** One mistake in a content file, explained so that a writer can fix it without asking. */
 export interface Diagnostic {
-  /** What kind of mistake it is; `mistakes/` says why it matters. */
+  /** The kind of mistake; `diagnostics/` explains why it matters. */
   kind: DiagnosticKind
   /** Path below the content folder, with forward slashes. */
   file: string
@@ -10,14 +10,27 @@ export interface Diagnostic {
   line: number
   /** Column, counted from 1. */
   column: number
-  /** Where in the file, in the writer's words: `sections[2].title`. Empty for the whole file. */
+  /** The field, as a writer would name it: `sections[2].title`. Empty for the whole file. */
   field: string
-  /** What stands there now. This and the following name other files as `file` does. */
+  /** The current value. This and the following name other files as `file` does. */
   found: string
-  /** What may stand there. */
+  /** The values that are allowed. */
   allowed: string
-  /** What to do about it. */
+  /** The cure. */
   fix: string
+}
+
+/** The words of a diagnostic, without its place. */
+export type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+
+/** Returns a diagnostic of a whole file, or of a line in it. */
+export function diagnosticOfFile(
+  file: string,
+  text: DiagnosticText,
+  line = 1,
+  column = 1,
+): Diagnostic {
+  return { file, line, column, field: '', ...text }
 }
 
 /** Prints a problem as five short lines; the first is `file:line:column`, which editors can open. */
@@ -42,7 +55,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], folder = '
   return formatUnder(`${count} in the content files${folder ? ` of ${folder}/` : ''}.`, diagnostics)
 }
 
-/** Prints what needs somebody's care soon but is no mistake, in the same form. */
+/** Prints warnings, which are no mistakes, in the same form. */
 export function formatWarnings(warnings: readonly Diagnostic[]): string {
   const count = warnings.length === 1 ? '1 hint' : `${warnings.length} hints`
   return formatUnder(

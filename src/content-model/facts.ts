@@ -1,13 +1,12 @@
 import { entryOf, type CollectionName } from './collections'
 import { parentOf } from './page-groups'
-import { likest } from './parse/spelling'
-import type { ContentRecords } from './record'
-import { urlOf } from './record-key'
+import { likest } from './parse/suggestions'
+import { type ContentRecords, urlOf } from './record'
 import { isCalendarDay } from './schemas/fields'
 import type { PageContent } from './schemas/page'
 import type { PricesContent } from './schemas/prices'
 import type { SiteContent } from './schemas/site'
-import { helpLineFacts } from './variables/help-lines'
+import { helpLineFacts } from './variables/contact-links'
 
 /**
  * Facts by name: what `{phone}` and its like stand for in a text. A text sees those of the whole site,
@@ -103,10 +102,10 @@ function priceFacts(prices: PricesContent): Facts {
   )
 }
 
-/** What a page takes from itself and the pages above it. */
+/** Facts and location of a page, its own or inherited from the pages above it. */
 export interface PageFacts {
   facts: Facts
-  /** Where visits are made from; left out where it is the place of site.yaml. */
+  /** The place that visits are made from; `undefined` if it is that of site.yaml. */
   location?: NonNullable<PageContent['location']>
   /** Path of the page that names the location. */
   locationPath?: string
@@ -157,7 +156,7 @@ export function dayInWords(day: string, locale: string): string {
   return new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The other cure where a name has no value: that of a fact or a price. */
+/** The alternative cure for an unknown fact or price. */
 export const orTakeOut = 'Or take out the sentence, card or link that names it.'
 
 /** Facts that a message names at most. */

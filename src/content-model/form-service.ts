@@ -1,6 +1,6 @@
 import { addressIn } from './language'
 
-/** Where a form is posted, and what its service wants. */
+/** The service that a form is posted to. */
 export interface FormService {
   /** An address, or a path of this site where the host itself takes forms. */
   endpoint: string

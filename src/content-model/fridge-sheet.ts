@@ -1,4 +1,4 @@
-import { stepTitles } from './article/step-titles'
+import { stepTitles } from './article/article-body'
 import type { CollectionName } from './collections'
 import { fillFacts, type Facts } from './facts'
 import type { FridgeContent } from './schemas/fridge'
@@ -9,10 +9,10 @@ export interface FridgeSheet extends FridgeContent {
   lines: string[]
 }
 
-/** What fits on one sheet of US Letter or A4 in the type it is printed in. */
+/** Characters that fit on one sheet of US Letter or A4 in its type size. */
 export const mostLetters = { title: 40, line: 56 }
 
-/** Where the pages for the fridge are: an address that no content file can have. */
+/** Path of all fridge sheets, which no content file can have. */
 export const fridgeFolder = '/fridge/'
 
 /** The address of the page for the fridge that belongs to a content file. */

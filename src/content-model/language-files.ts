@@ -1,10 +1,13 @@
 import { entryOf } from './collections'
-import { isBrandFile } from './brand-file'
-import { imageFolder, isImageFile } from './image-file'
+import {
+  isBrandFile,
+  imageFolder,
+  isImageFile,
+  isPortraitDrawing,
+  portraitFolder,
+} from './media-files'
 import { languageFolder, sourcePath, translatedPath } from './language'
-import { isPortraitDrawing, portraitFolder } from './portrait-file'
-import { collectionOf } from './record-key'
-import type { SourceFile } from './record'
+import { collectionOf, type SourceFile } from './record'
 
 /**
  * Sorts the files of a content folder by language, the default language first. Another language has its

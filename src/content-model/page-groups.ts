@@ -1,6 +1,6 @@
 import { addressIn } from './language'
 import { collectionEntries, type CollectionName } from './collections'
-import type { PageGroup, PageLink } from './schemas/sections/site-map'
+import type { PageGroup, PageLink } from './schemas/sections/help'
 
 /** A page as the list of all pages knows it. */
 export interface ListedPage extends PageLink {
@@ -14,7 +14,7 @@ export const mostListed = 50
 /** Newest articles that the list of articles shows without a search; the query of its template has the number too. */
 export const newestListed = 7
 
-/** Where all articles are listed, page by page, once one page cannot hold them. */
+/** Path of the paginated list of all articles, once one page can't hold them. */
 export const archivePath = '/blog/all'
 
 /** The address of a page of the archive, counted from 1. */
@@ -26,8 +26,8 @@ export function archivePage(page: number, language = ''): string {
 export const siteMapPath = '/sitemap'
 
 /**
- * Where a visitor finds all articles: among all pages, or where those are too many, in the archive;
- * undefined where the list of articles shows all of them.
+ * Returns the path of the page with all articles: the site map, or the archive if they are too many;
+ * `undefined` if the list of articles shows all of them.
  *
  * @param siteMap address of the page that lists all pages of the language, if there is one
  */

@@ -1,13 +1,12 @@
-import type { ArticleLink } from './article/article-body'
-import type { ShownImage } from './article/article-images'
-import type { BrandFile } from './brand-file'
-import type { CollectionName, RecordOf } from './collections'
-import type { RecordKey } from './record-key'
-import type { ImageMetadata, ImageFile } from './image-file'
-import type { PortraitDrawing } from './portrait-file'
-import type { ParsedYaml, Step } from './parse/parse-yaml'
+import type { ArticleLink, ShownImage } from './article/article-body'
+import type { BrandFile, ImageMetadata, ImageFile, PortraitDrawing } from './media-files'
+import { type CollectionName, type RecordOf, collectionEntries, entryOf } from './collections'
+import { type ParsedYaml, type Step, fieldName } from './parse/parse-yaml'
 import type { Translation } from './schemas/translation'
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic, DiagnosticText } from './diagnostic'
+import { sourcePath, translatedPath } from './language'
+import type { CityContent, LayoutContent } from './schemas/page'
+import type { SectionEntry, WrittenSection } from './schemas/section'
 
 /** A content file as it lies on disk. */
 export interface SourceFile {
@@ -21,7 +20,7 @@ export interface SourceFile {
    * interface that the project brings, or the file that this one translates the texts of.
    */
   defaults?: Uint8Array
-  /** Whether the project or the default language brings the file, so that nobody checks its wording here. */
+  /** True if the project or the default language brings the file, so that its wording isn't checked again. */
   inherited?: true
 }
 
@@ -32,15 +31,15 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
   id: string
   file: string
   data: RecordOf<Name>
-  /** The same as it was written, for checks that look at every word. */
+  /** The data as written, for checks that look at every word. */
   parsed: ParsedYaml
   /** Text of an article or guide below its front matter, its lines counted as in the file. */
   body?: string
-  /** What the file is a translation of; left out in the default language. */
+  /** The source of a translation; `undefined` in the default language. */
   translation?: Translation
 }
 
-/** What was found in the body of an article or guide. */
+/** Diagnostics, links and images of the body of an article or guide. */
 export interface InspectedBody {
   diagnostics: Diagnostic[]
   /** Links into this site; none where the body cannot be read. */
@@ -97,11 +96,126 @@ export class ContentRecords {
   }
 }
 
-/** A problem at a position of a record's file. */
+/** Returns a diagnostic at a place of a record's file; `field` only where it isn't the name of that place. */
 export function diagnosticAt(
   record: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
-  rest: Pick<Diagnostic, 'kind' | 'field' | 'found' | 'allowed' | 'fix'>,
+  rest: DiagnosticText & { field?: string },
 ): Diagnostic {
-  return { file: record.file, ...record.parsed.positionOf(path), ...rest }
+  const { file, parsed } = record
+  return { file, ...parsed.positionOf(path), field: fieldName(path), ...rest }
+}
+
+/** Collection and id of a record. */
+export interface RecordKey {
+  name: CollectionName
+  id: string
+}
+
+/** Address of the page that a file is; nothing where it is no page of its own. */
+export function urlOf({ name, id }: RecordKey): string | undefined {
+  return entryOf(name).url?.(id)
+}
+
+/** Name of a file or folder. */
+const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+/** Wildcards of a glob, from the first to the last. */
+const wildcards = /\*.*\*|\*/
+
+/** Matches the files of a glob; its first group is the id of the record. */
+function fileMatcher(files: string): RegExp {
+  const id = wildcards.exec(files)?.[0] ?? ''
+  const idPattern = id.replace(/\*\*\/|\*/g, (part) => (part === '*' ? name : `(?:${name}/)*`))
+  const [start = '', end = ''] = files.split(id)
+  return new RegExp(`^${start}(${idPattern})${end.replace('.', '\\.')}$`)
+}
+
+const matchers = collectionEntries.map(([collection, { files, ids }]) => ({
+  collection,
+  matcher: fileMatcher(files),
+  ids,
+}))
+
+/**
+ * Finds the collection and id of a file; nothing where the file belongs to none. A translation has those
+ * of the file that it is a translation of.
+ */
+export function collectionOf(file: string): RecordKey | undefined {
+  const path = sourcePath(file)
+  for (const { collection, matcher, ids } of matchers) {
+    const id = matcher.exec(path)?.[1]
+    if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }
+  }
+  return undefined
+}
+
+/** Returns the file of a record, below the content folder. */
+export function fileOf(name: CollectionName, id: string, language = ''): string {
+  return translatedPath(entryOf(name).files.replace(wildcards, id), language)
+}
+
+/** Returns the files that a content folder may hold, as globs. */
+export function possibleFiles(): string[] {
+  return collectionEntries.flatMap(([, { files, ids }]) =>
+    ids ? ids.map((id) => files.replace(wildcards, id)) : [files],
+  )
+}
+
+/** Returns the name of the place that a record is about. */
+export function placeOf(collection: CollectionName, data: object): string | undefined {
+  const { place } = entryOf(collection)
+  const name = place === undefined ? undefined : (data as Record<string, unknown>)[place]
+  return typeof name === 'string' ? name : undefined
+}
+
+/** Returns the last day on which a page is of use: 2026-10-21. */
+export function lastDayOf(data: object): string | undefined {
+  return 'until' in data ? (data.until as string | undefined) : undefined
+}
+
+/** Puts the own parts of a city and the shared ones into the order of the layout. */
+export function layOutCity(city: CityContent, layout: LayoutContent): SectionEntry[] {
+  return layout.sections.flatMap((entry): SectionEntry[] => {
+    if ('shared' in entry) return [entry]
+    if (entry.own === 'more') return city.own.more ?? []
+    return [city.own[entry.own]]
+  })
+}
+
+/** A section as it was written, and its file. */
+export interface ShownSection<Kind extends WrittenSection['kind'] = WrittenSection['kind']> {
+  section: Extract<WrittenSection, { kind: Kind }>
+  file: string
+}
+
+/**
+ * Returns the sections of a kind that the pages of a language have, also the shared ones. A shared section
+ * that no page names is not shown.
+ */
+export function shownSections<Kind extends WrittenSection['kind']>(
+  records: ContentRecords,
+  kind: Kind,
+): ShownSection<Kind>[] {
+  return records.all.flatMap((record) =>
+    entriesOf(record, records).flatMap((entry): ShownSection<Kind>[] => {
+      const shared = 'shared' in entry ? records.find('shared', entry.shared) : undefined
+      const section = 'shared' in entry ? shared?.data : entry
+      return section?.kind === kind
+        ? [{ section: section as ShownSection<Kind>['section'], file: (shared ?? record).file }]
+        : []
+    }),
+  )
+}
+
+/** Returns the sections that a record is made of, if it is a page that is served. */
+function entriesOf(record: ContentRecord, records: ContentRecords): SectionEntry[] {
+  const { collection, id } = record
+  if (collection === 'blog') return (record as ContentRecord<'blog'>).data.after
+  if (entryOf(collection).template !== 'page') return []
+  if (collection === 'home' && id !== records.of('site')[0]?.data.home) return []
+  const { data } = record as ContentRecord<'page' | 'city'>
+  if (!('own' in data)) return data.sections
+  const layout = records.of('layout')[0]?.data
+  return layout ? layOutCity(data, layout) : []
 }

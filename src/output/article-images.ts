@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { mostPixels } from '../content-model/image-file'
+import { mostPixels } from '../content-model/media-files'
 import { encodings } from '../site/article/encodings'
 import { versionsOf, type ArticleImageFile, type ImageVersion } from '../site/article/image-set'
 

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cachedResults } from '../cache/build-cache'
-import { isImageFile } from '../content-model/image-file'
-import { isPortraitDrawing, portraitFolder, portraitPath } from '../content-model/portrait-file'
+import {
+  isImageFile,
+  isPortraitDrawing,
+  portraitFolder,
+  portraitPath,
+} from '../content-model/media-files'
 
 /** Pixels of a photo, twice as many as on the widest screen. */
 const size = 640

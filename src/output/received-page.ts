@@ -1,5 +1,6 @@
 import { formNameField, type FormService } from '../content-model/form-service'
 import type { Message } from '../content-model/schemas/fields'
+import { escapeHtml } from '../content-model/text'
 
 /** A form as the page shows it. */
 export interface PostedForm {
@@ -33,28 +34,21 @@ export function receivedPage(
   const name = fields[formNameField] ?? ''
   const inputs = names
     .filter((one) => !(one in fields))
-    .map((one) => `<input name="${escape(one)}">`)
+    .map((one) => `<input name="${escapeHtml(one)}">`)
   const fixed = Object.entries(fields).map(
-    ([one, value]) => `<input type="hidden" name="${escape(one)}" value="${escape(value)}">`,
+    ([one, value]) =>
+      `<input type="hidden" name="${escapeHtml(one)}" value="${escapeHtml(value)}">`,
   )
   return [
-    `<!doctype html><html lang="${escape(site.locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${escape(message.title)}</title>`,
+    `<meta name="robots" content="noindex"><title>${escapeHtml(message.title)}</title>`,
     '<style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.25rem/1.6 sans-serif}</style>',
-    `</head><body><main><h1>${escape(message.title)}</h1><p>${escape(message.text)}</p>`,
-    `<p><a href="${escape(site.home)}">${escape(site.fullName)}</a></p></main>`,
-    `<form name="${escape(name)}" method="post" data-netlify="true" netlify-honeypot="${escape(trap)}" hidden>`,
+    `</head><body><main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+    `<p><a href="${escapeHtml(site.home)}">${escapeHtml(site.fullName)}</a></p></main>`,
+    `<form name="${escapeHtml(name)}" method="post" data-netlify="true" netlify-honeypot="${escapeHtml(trap)}" hidden>`,
     ...fixed,
     ...inputs,
     '</form></body></html>',
   ].join('')
-}
-
-function escape(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 }

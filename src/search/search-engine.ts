@@ -1,6 +1,6 @@
 import Fuse, { type FuseResult } from 'fuse.js'
 import type { ArticleSummary } from '../site/article-summary'
-import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
+import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
 import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
 import type { ListQuery } from './list-query'
 import type { ListIndex, SentencesByPath } from './search-files'

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../site/article-summary'
-import type { SearchSynonyms } from '../content-model/schemas/search-synonyms'
+import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
 
 const inFolder = (language: string, file: string): string =>
   language ? `/${language}/${file}` : `/${file}`

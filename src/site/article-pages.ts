@@ -1,8 +1,7 @@
-import { bodyOf } from '../content-model/article/article-body'
-import { imagesIn } from '../content-model/article/article-images'
+import { bodyOf, imagesIn } from '../content-model/article/article-body'
 import { isPublished } from '../content-model/article/is-published'
 import { fillFacts, siteFacts } from '../content-model/facts'
-import type { ImageMetadata } from '../content-model/image-file'
+import type { ImageMetadata } from '../content-model/media-files'
 import { addressIn, sourcePath } from '../content-model/language'
 import {
   allArticlesPath,
@@ -13,10 +12,9 @@ import {
   newestListed,
   siteMapPath,
 } from '../content-model/page-groups'
-import type { ContentRecord } from '../content-model/record'
-import { urlOf } from '../content-model/record-key'
+import { type ContentRecord, urlOf } from '../content-model/record'
 import type { BlogContent } from '../content-model/schemas/blog'
-import type { Section } from '../content-model/section'
+import type { Section } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
 import type { ArticleSummary } from './article-summary'

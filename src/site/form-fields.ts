@@ -1,9 +1,8 @@
 import { fillText } from '../components/ui/interface'
 import { fillFacts } from '../content-model/facts'
 import type { Interface } from '../content-model/schemas/interface'
-import type { FormField, FormOption } from '../content-model/schemas/sections/consultation-form'
-import { clockText, openWeek, weekdays } from '../content-model/variables/open-week'
-import { readDays, type OpeningHours } from '../content-model/variables/opening-hours'
+import type { FormField, FormOption } from '../content-model/schemas/sections/forms'
+import { clockText, openWeek, weekdays, readDays, type OpeningHours } from '../content-model/variables/opening-hours'
 
 /** What the options of a form depend on, and the words for it. */
 interface Opening {

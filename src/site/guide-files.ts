@@ -5,9 +5,9 @@ import { fillFacts, type Facts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
 import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideFiles } from '../content-model/schemas/guide'
-import type { Guide } from '../content-model/schemas/sections/guides'
+import type { Guide } from '../content-model/schemas/sections/help'
 import type { LanguageScope } from './language-scope'
-import type { Promises } from '../content-model/schemas/sections/promises'
+import type { Promises } from '../content-model/schemas/sections/people'
 
 /** Returns the folder of the PDF files of the guides, which `npm run guides` writes. */
 export const guideFolder = (contentDir: string): string => join(contentDir, 'printed')

@@ -2,9 +2,8 @@ import { fillText } from '../components/ui/interface'
 import type { HelpLineContent, HelpLinesContent } from '../content-model/schemas/help-lines'
 import type { Interface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'
-import { telephoneLink } from '../content-model/variables/contact-links'
-import { serves, type FindHelpLine, type HelpLine } from '../content-model/variables/help-lines'
-import { clockText, openWeek } from '../content-model/variables/open-week'
+import { telephoneLink, serves, type FindHelpLine, type HelpLine } from '../content-model/variables/contact-links'
+import { clockText, openWeek } from '../content-model/variables/opening-hours'
 
 /**
  * Returns what finds the help lines of a site.

@@ -3,8 +3,7 @@ import { isPublished } from '../content-model/article/is-published'
 import { brandOf } from '../content-model/brand'
 import { entryOf } from '../content-model/collections'
 import { factsOfPages, factsOfSite, fillFacts, type Facts, type PageFacts } from '../content-model/facts'
-import { addressIn } from '../content-model/language'
-import { languageCode } from '../content-model/language-name'
+import { addressIn, languageCode } from '../content-model/language'
 import {
   archivePath,
   groupPages,
@@ -12,15 +11,12 @@ import {
   parentOf,
   type ListedPage,
 } from '../content-model/page-groups'
-import type { ContentRecord, ContentRecords } from '../content-model/record'
-import { lastDayOf } from '../content-model/record-fields'
-import { urlOf } from '../content-model/record-key'
+import { type ContentRecord, type ContentRecords, lastDayOf, urlOf } from '../content-model/record'
 import type { GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
-import type { PageGroup, PageLink } from '../content-model/schemas/sections/site-map'
+import type { PageGroup, PageLink } from '../content-model/schemas/sections/help'
 import type { SiteContent } from '../content-model/schemas/site'
-import { contactLinks, withMainTarget, type Links } from '../content-model/variables/contact-links'
-import type { FindHelpLine } from '../content-model/variables/help-lines'
+import { contactLinks, withMainTarget, type Links, type FindHelpLine } from '../content-model/variables/contact-links'
 import { articleContextOf, type ArticleContext } from './article/article-context'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
 import { translatedPathsOf } from './translated-paths'

@@ -1,5 +1,5 @@
 import { fillText } from '../components/ui/interface'
-import { languageCode, languageName } from '../content-model/language-name'
+import { languageCode, languageName } from '../content-model/language'
 import type { Interface } from '../content-model/schemas/interface'
 
 /** Link to the same page in another language. */

@@ -1,6 +1,5 @@
 import { addressIn, languageFolder } from '../content-model/language'
-import type { ContentRecord, ContentRecords } from '../content-model/record'
-import { urlOf } from '../content-model/record-key'
+import { type ContentRecord, type ContentRecords, urlOf } from '../content-model/record'
 import { stepsOf } from '../content-model/decision-steps'
 import { withSearch, type Links } from '../content-model/variables/contact-links'
 

@@ -5,10 +5,15 @@ import { collectionEntries } from '../../src/content-model/collections'
 import { factsOfSite, factToken } from '../../src/content-model/facts'
 import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
 import { fieldValues } from '../../src/content-model/parse/field-values'
-import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
-import { collectionOf, fileOf, urlOf } from '../../src/content-model/record-key'
-import { pagePaths, pathOf } from '../../src/content-model/rules/links'
-import { referencesOf } from '../../src/content-model/rules/references'
+import {
+  type ContentRecord,
+  type ContentRecords,
+  type SourceFile,
+  collectionOf,
+  fileOf,
+  urlOf,
+} from '../../src/content-model/record'
+import { pagePaths, pathOf, referencesOf } from '../../src/content-model/rules/links'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
 import { leaveOutLinks, linkPages } from './links'
 import { composeSite } from '../adopt/compose'

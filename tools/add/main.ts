@@ -8,8 +8,7 @@ import {
   formatWarnings,
   type Diagnostic,
 } from '../../src/content-model/diagnostic'
-import { openClaims } from '../../src/content-model/rules/claims'
-import { staleHelpLines } from '../../src/content-model/rules/help-lines'
+import { openClaims, staleHelpLines } from '../../src/content-model/rules/claims'
 import { defineCommand, runCommand } from '../command'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'

@@ -5,16 +5,18 @@ import { factCollections, factsOfSite, type Facts } from '../../src/content-mode
 import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { readFile } from '../../src/content-model/parse/read-file'
-import { avoidedWords } from '../../src/content-model/prose/avoided-words'
-import { defaultLanguage, fileLanguage } from '../../src/content-model/prose/file-language'
-import { readingOf } from '../../src/content-model/prose/reading-diagnostics'
-import { wordsToSpell } from '../../src/content-model/prose/spelling'
+import { avoidedWords, wordsToSpell, lengthHints } from '../../src/content-model/prose/wording'
+import { defaultLanguage, fileLanguage } from '../../src/content-model/prose/languages/registry'
+import { readingOf } from '../../src/content-model/prose/reading'
 import { templateDiagnostics } from '../../src/content-model/prose/template-words'
-import { lengthHints } from '../../src/content-model/prose/text-length'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
-import { ContentRecords, type InspectedBody, type SourceFile } from '../../src/content-model/record'
-import { collectionOf } from '../../src/content-model/record-key'
-import type { WordsToAvoid } from '../../src/content-model/schemas/words-to-avoid'
+import {
+  ContentRecords,
+  type InspectedBody,
+  type SourceFile,
+  collectionOf,
+} from '../../src/content-model/record'
+import type { WordsToAvoid } from '../../src/content-model/schemas/vocabulary'
 
 /** Content that the check of every file depends on. */
 interface CheckContext {

@@ -6,7 +6,7 @@ import {
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import type { Readability } from '../../src/content-model/prose/languages/prose-language'
 import { readability } from '../../src/content-model/prose/languages/registry'
-import { allowedScores, easierFirst } from '../../src/content-model/prose/reading-score'
+import { allowedScores, easierFirst } from '../../src/content-model/prose/reading'
 import type { Result } from './check-all'
 import type { Change } from './fix'
 import type { Wording } from './wording'

@@ -4,10 +4,9 @@ import {
   type DisplayChoice,
   type RuleLimits,
   type Variant,
-} from '../../packages/comfort-audit/src'
+} from '../../packages/comfort-audit/src/index'
 import { namesIn } from '../../src/site/place-names'
-import type { ContentRecords } from '../../src/content-model/record'
-import { placeOf } from '../../src/content-model/record-fields'
+import { type ContentRecords, placeOf } from '../../src/content-model/record'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'
 import {

@@ -5,12 +5,15 @@ import {
   type ArticleComponent,
   type ArticleComponentName,
 } from '../../src/content-model/article/article-components'
-import type { Collection } from '../../src/content-model/collection'
-import { collections, type CollectionName } from '../../src/content-model/collections'
+import {
+  type Collection,
+  collections,
+  type CollectionName,
+} from '../../src/content-model/collections'
 import { translatedPath } from '../../src/content-model/language'
 import { claimTag } from '../../src/content-model/parse/parse-yaml'
-import { partialSchema } from '../../src/content-model/parse/partial-schema'
-import { fileOf } from '../../src/content-model/record-key'
+import { partialSchema } from '../../src/content-model/parse/read-file'
+import { fileOf } from '../../src/content-model/record'
 import { article } from '../../src/content-model/schemas/article'
 import { iconNames } from '../../src/content-model/schemas/icons'
 import { translation } from '../../src/content-model/schemas/translation'

@@ -5,16 +5,19 @@ import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { pageCollections } from '../../src/content-model/collections'
-import type { ContentRecord, ContentRecords } from '../../src/content-model/record'
-import { layOutCity } from '../../src/content-model/record-fields'
-import { urlOf } from '../../src/content-model/record-key'
+import {
+  type ContentRecord,
+  type ContentRecords,
+  layOutCity,
+  urlOf,
+} from '../../src/content-model/record'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
 import {
   writtenSection,
   type SectionEntry,
   type WrittenSection,
-} from '../../src/content-model/section'
+} from '../../src/content-model/schemas/section'
 import { startBrowser } from '../start-browser'
 
 /** Field of a section kind. */

@@ -1,14 +1,20 @@
 import { currentDay } from '../../src/build/current-day'
 import { readContentFiles } from '../../src/build/read-content'
 import { isPublished } from '../../src/content-model/article/is-published'
-import { isBrandFile } from '../../src/content-model/brand-file'
+import { isBrandFile } from '../../src/content-model/media-files'
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
 import type { PartCollection } from '../../src/content-model/collections'
 import { factsOfSite, fillFacts } from '../../src/content-model/facts'
 import { addressIn, languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
-import type { ContentRecord, ContentRecords, SourceFile } from '../../src/content-model/record'
-import { collectionOf, urlOf, type RecordKey } from '../../src/content-model/record-key'
+import {
+  type ContentRecord,
+  type ContentRecords,
+  type SourceFile,
+  collectionOf,
+  urlOf,
+  type RecordKey,
+} from '../../src/content-model/record'
 import type { ArticleContent } from '../../src/content-model/schemas/article'
 import { buildSite } from '../../src/site/build-site'
 import type { Page } from '../../src/site/site'

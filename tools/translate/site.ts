@@ -4,13 +4,16 @@ import { currentDay } from '../../src/build/current-day'
 import { hasInterface } from '../../src/build/project-interface'
 import { readContentFiles } from '../../src/build/read-content'
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
-import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
+import {
+  languageFolder,
+  sourcePath,
+  translatedPath,
+  languageName,
+} from '../../src/content-model/language'
 import { howTranslated } from '../../src/content-model/language-files'
-import { languageName } from '../../src/content-model/language-name'
-import { nearest } from '../../src/content-model/parse/spelling'
-import { defaultLanguage } from '../../src/content-model/prose/file-language'
-import type { ContentRecords } from '../../src/content-model/record'
-import { collectionOf, urlOf } from '../../src/content-model/record-key'
+import { nearest } from '../../src/content-model/parse/suggestions'
+import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
+import { type ContentRecords, collectionOf, urlOf } from '../../src/content-model/record'
 import { isStale } from '../../src/content-model/rules/translations'
 
 /** Content of a site in all its languages. */

@@ -1,9 +1,8 @@
 import { diffArrays } from 'diff'
-import { parseFile } from '../../src/content-model/parse/front-matter'
-import { splitSentences } from '../../src/content-model/prose/sentences'
-import type { ContentRecord } from '../../src/content-model/record'
-import { collectionOf } from '../../src/content-model/record-key'
-import { meaningfulTexts, sourceHash } from '../../src/content-model/source-hash'
+import { parseFile } from '../../src/content-model/parse/read-file'
+import { splitSentences } from '../../src/content-model/prose/reading'
+import { type ContentRecord, collectionOf } from '../../src/content-model/record'
+import { meaningfulTexts, sourceHash } from '../../src/content-model/rules/translations'
 import { gitIn, type Git } from '../git'
 
 /** Sentences of a source in one place, before and after a change; empty if there are none. */

@@ -6,7 +6,7 @@ import {
   requestBody,
   type ConsultationRequest,
 } from '../../../src/components/forms/consultation-request'
-import type { FormField } from '../../../src/content-model/schemas/sections/consultation-form'
+import type { FormField } from '../../../src/content-model/schemas/sections/forms'
 import { interfaceTexts } from '../../sites/small-site'
 
 const fields: FormField[] = [

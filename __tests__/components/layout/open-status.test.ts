@@ -1,4 +1,4 @@
-import { openWeek } from '../../../src/content-model/variables/open-week'
+import { openWeek } from '../../../src/content-model/variables/opening-hours'
 import type { SiteLight } from '../../../src/site/site-config'
 import { openStatusAt } from '../../../src/components/ui/open-status'
 

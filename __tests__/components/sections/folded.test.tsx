@@ -1,5 +1,4 @@
-import type { Section } from '../../../src/content-model/section'
-import { sectionEntry } from '../../../src/content-model/section'
+import { type Section, sectionEntry } from '../../../src/content-model/schemas/section'
 import { SectionList } from '../../../src/components/sections/section-list'
 import { resolved } from '../../sites/small-site'
 import { renderAlone } from '../layout/render'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Section, SectionKind } from '../../../src/content-model/section'
+import type { Section, SectionKind } from '../../../src/content-model/schemas/section'
 import { registry } from '../../../src/components/sections/registry'
 import { bandBackgrounds, SectionList } from '../../../src/components/sections/section-list'
 import { renderAlone } from '../layout/render'

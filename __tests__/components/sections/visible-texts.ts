@@ -1,4 +1,4 @@
-import type { Section } from '../../../src/content-model/section'
+import type { Section } from '../../../src/content-model/schemas/section'
 
 /** Keys whose strings are names, paths or values, or are shown only after an action. */
 const invisibleKeys = new Set([

@@ -4,10 +4,10 @@ import { overdueReviews } from '../../../src/content-model/rules/dates'
 import {
   checkPublishedHelpLines,
   staleHelpLines,
-} from '../../../src/content-model/rules/help-lines'
+  openClaims,
+} from '../../../src/content-model/rules/claims'
 import { checkHours } from '../../../src/content-model/rules/hours'
-import { openClaims } from '../../../src/content-model/rules/claims'
-import { checkStepHelp } from '../../../src/content-model/rules/steps'
+import { checkStepHelp } from '../../../src/content-model/rules/articles'
 import { checkSite } from '../../../src/content-model/check-site'
 import {
   mistakeOf,
@@ -17,7 +17,7 @@ import {
 import { formatDiagnostic, type Diagnostic } from '../../../src/content-model/diagnostic'
 import type { SourceFile } from '../../../src/content-model/record'
 import { templateDiagnostics } from '../../../src/content-model/prose/template-words'
-import { lengthHints } from '../../../src/content-model/prose/text-length'
+import { lengthHints } from '../../../src/content-model/prose/wording'
 import { checkReach } from '../../../src/site/reach'
 import { wholeSite } from '../../sites/built-site'
 import { today } from '../good-site'

@@ -5,8 +5,8 @@ import {
   isTooHard,
   measureSentence,
   readingScore,
-} from '../../../src/content-model/prose/reading-score'
-import { sentencesOf } from '../../../src/content-model/prose/sentences'
+  sentencesOf,
+} from '../../../src/content-model/prose/reading'
 import { sourceFile } from '../good-site'
 import { readFile } from '../../../src/content-model/parse/read-file'
 

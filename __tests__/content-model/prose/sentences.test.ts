@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitSentences } from '../../../src/content-model/prose/sentences'
+import { splitSentences } from '../../../src/content-model/prose/reading'
 
 test.each([
   ['Pregunte por el Sr. Ruiz o la Sra. Paz. Ellos le ayudan.', 2],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spanishStems } from '../../../src/content-model/prose/languages/spanish-stems'
+import { spanishStems } from '../../../src/content-model/prose/languages/spanish'
 
 test.each([
   ['pregúntenos', 'pregunte'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spanishSyllables } from '../../../src/content-model/prose/languages/spanish-syllables'
+import { spanishSyllables } from '../../../src/content-model/prose/languages/spanish'
 
 /** Words as the Ortografía of the Real Academia Española divides them, by what makes them hard to count. */
 const divided: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSite } from '../../../src/content-model/check-site'
-import { staleHelpLines } from '../../../src/content-model/rules/help-lines'
+import { staleHelpLines } from '../../../src/content-model/rules/claims'
 import { articlePath, articleWith, changed, problemsOf, today, withFile } from '../good-site'
 
 const path = 'help-lines.yaml'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSite } from '../../../src/content-model/check-site'
-import { checkStepHelp } from '../../../src/content-model/rules/steps'
+import { checkStepHelp } from '../../../src/content-model/rules/articles'
 import { articlePath, articleWith, goodText, locationsOf, today, withFile } from '../good-site'
 
 const page = 'pages/contact.yaml'

@@ -2,7 +2,7 @@
 import { checkSite } from '../../../src/content-model/check-site'
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { readFile } from '../../../src/content-model/parse/read-file'
-import { sourceHash } from '../../../src/content-model/source-hash'
+import { sourceHash } from '../../../src/content-model/rules/translations'
 import { madeUpArabic } from '../../sites/made-up-translation'
 import { articleWith } from '../good-site'
 import { noGuides } from '../../sites/configurations'

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { openWeek } from '../../../src/content-model/variables/open-week'
-import { openingHours } from '../../../src/content-model/variables/opening-hours'
+import { openWeek, openingHours } from '../../../src/content-model/variables/opening-hours'
 
 test('the written hours are laid out from Sunday to Saturday', () => {
   const hours = openingHours({ days: 'Monday to Friday', time: '8:30 AM-12 PM' })

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type {
   ConsultationForm as FormCopy,
   FormField,
-} from '../../content-model/schemas/sections/consultation-form'
+} from '../../content-model/schemas/sections/forms'
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 import { useInterface } from '../ui/interface'
 import { replyField, type FieldError } from './consultation-request'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/consultation-form'
+import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/forms'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { fillNodes, useInterface } from '../ui/interface'

@@ -1,8 +1,5 @@
 import type { PageInterface } from '../../content-model/schemas/interface'
-import type {
-  ConsultationForm,
-  FormField,
-} from '../../content-model/schemas/sections/consultation-form'
+import type { ConsultationForm, FormField } from '../../content-model/schemas/sections/forms'
 import { fillText } from '../ui/interface'
 
 /** Answers of the form, by the names they are sent under. */

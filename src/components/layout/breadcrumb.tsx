@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { PageLink } from '../../content-model/schemas/sections/site-map'
+import type { PageLink } from '../../content-model/schemas/sections/help'
 import { Column } from '../ui/band'
 import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'

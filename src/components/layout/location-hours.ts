@@ -1,4 +1,4 @@
-import type { Section } from '../../content-model/section'
+import type { Section } from '../../content-model/schemas/section'
 
 /**
  * Returns the opening hours of the location that a page is about, shortened: `Mon-Fri 8 AM-8 PM,

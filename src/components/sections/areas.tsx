@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Areas as AreasContent } from '../../content-model/schemas/sections/areas'
+import type { Areas as AreasContent } from '../../content-model/schemas/sections/places'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'

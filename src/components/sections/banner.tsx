@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Banner as BannerContent } from '../../content-model/schemas/sections/banner'
+import type { Banner as BannerContent } from '../../content-model/schemas/sections/top-and-close'
 import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
 import { Paragraph } from '../ui/text'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { CallToAction as CallToActionContent } from '../../content-model/schemas/sections/call-to-action'
+import type { CallToAction as CallToActionContent } from '../../content-model/schemas/sections/top-and-close'
 import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout-primitives'
 import { Lead, Note } from '../ui/text'

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
-import type { CardContent, Cards as CardsContent } from '../../content-model/schemas/sections/cards'
+import type {
+  CardContent,
+  Cards as CardsContent,
+} from '../../content-model/schemas/sections/offers'
 import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'

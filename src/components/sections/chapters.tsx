@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Chapters as ChaptersContent } from '../../content-model/schemas/sections/chapters'
+import type { Chapters as ChaptersContent } from '../../content-model/schemas/sections/texts'
 import { Stack } from '../ui/layout-primitives'
 import { Note, Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Checklist as ChecklistContent } from '../../content-model/schemas/sections/checklist'
+import type { Checklist as ChecklistContent } from '../../content-model/schemas/sections/texts'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
 import { TwoColumns, Stack } from '../ui/layout-primitives'

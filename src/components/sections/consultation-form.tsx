@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { ConsultationForm as ConsultationFormContent } from '../../content-model/schemas/sections/consultation-form'
+import type { ConsultationForm as ConsultationFormContent } from '../../content-model/schemas/sections/forms'
 import { ConsultationForm as Form } from '../forms/consultation-form'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'

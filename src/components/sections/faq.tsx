@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Faq as FaqContent } from '../../content-model/schemas/sections/faq'
+import type { Faq as FaqContent } from '../../content-model/schemas/sections/help'
 import { Badge } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { BesideHead, SectionHead } from '../ui/section-head'

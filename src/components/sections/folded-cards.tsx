@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { CardContent } from '../../content-model/schemas/sections/cards'
+import type { CardContent } from '../../content-model/schemas/sections/offers'
 import { Badge, Figure } from '../ui/card'
 import { columns } from '../ui/columns'
 import { Disclosure } from '../ui/disclosure'

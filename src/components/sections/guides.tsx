@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Guides as GuidesContent } from '../../content-model/schemas/sections/guides'
+import type { Guides as GuidesContent } from '../../content-model/schemas/sections/help'
 import { FridgeLink } from '../ui/fridge-link'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { fillPlural, fillText, useInterface } from '../ui/interface'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { HelpLines } from '../../content-model/schemas/sections/help-lines'
+import type { HelpLines } from '../../content-model/schemas/sections/help'
 import { HelpLineList } from '../ui/help-line-list'
 import { SectionHead } from '../ui/section-head'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
-import type { Hero as HeroContent } from '../../content-model/schemas/sections/hero'
+import type { Hero as HeroContent } from '../../content-model/schemas/sections/top-and-close'
 import { Actions } from '../ui/actions'
 import { Badge, Figure } from '../ui/card'
 import { Stack } from '../ui/layout-primitives'

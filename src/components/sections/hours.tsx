@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Hours as HoursContent } from '../../content-model/schemas/sections/hours'
+import type { Hours as HoursContent } from '../../content-model/schemas/sections/places'
 import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'

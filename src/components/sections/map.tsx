@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Map as MapContent } from '../../content-model/schemas/sections/map'
+import type { Map as MapContent } from '../../content-model/schemas/sections/places'
 import { SceneImage } from '../ui/scene-image'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'

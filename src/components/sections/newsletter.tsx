@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Newsletter as NewsletterContent } from '../../content-model/schemas/sections/newsletter'
+import type { Newsletter as NewsletterContent } from '../../content-model/schemas/sections/forms'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { TwoColumns, Stack } from '../ui/layout-primitives'
 import { Lead } from '../ui/text'

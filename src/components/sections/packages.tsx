@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import type {
   Offer,
   Packages as PackagesContent,
-} from '../../content-model/schemas/sections/packages'
+} from '../../content-model/schemas/sections/offers'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card } from '../ui/card'
 import { fillText, useInterface } from '../ui/interface'

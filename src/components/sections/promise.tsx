@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { PromiseBox } from '../../content-model/schemas/sections/promise'
+import type { PromiseBox } from '../../content-model/schemas/sections/people'
 import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout-primitives'
 import { Text } from '../ui/text'

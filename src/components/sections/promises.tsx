@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Promises as PromisesContent } from '../../content-model/schemas/sections/promises'
+import type { Promises as PromisesContent } from '../../content-model/schemas/sections/people'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
 import { highlightBox } from '../ui/highlight-box'

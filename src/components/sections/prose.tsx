@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Prose as ProseContent } from '../../content-model/schemas/sections/prose'
+import type { Prose as ProseContent } from '../../content-model/schemas/sections/texts'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
 import { Stack } from '../ui/layout-primitives'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Section, SectionKind } from '../../content-model/section'
+import type { Section, SectionKind } from '../../content-model/schemas/section'
 import { AreasSection } from './areas'
 import { BannerSection } from './banner'
 import { CallToActionSection } from './call-to-action'

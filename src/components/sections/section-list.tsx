@@ -1,5 +1,5 @@
 import { Fragment, type ComponentType, type ReactElement } from 'react'
-import type { Section, SectionKind } from '../../content-model/section'
+import type { Section, SectionKind } from '../../content-model/schemas/section'
 import { Band, type BandBackground } from '../ui/band'
 import { FridgeLink } from '../ui/fridge-link'
 import { registry } from './registry'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { SiteMap as SiteMapContent } from '../../content-model/schemas/sections/site-map'
+import type { SiteMap as SiteMapContent } from '../../content-model/schemas/sections/help'
 import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'

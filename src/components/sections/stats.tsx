@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Stats as StatsContent } from '../../content-model/schemas/sections/stats'
+import type { Stats as StatsContent } from '../../content-model/schemas/sections/texts'
 import { SectionHead } from '../ui/section-head'
 import { fillText, useInterface } from '../ui/interface'
 import { columns } from '../ui/columns'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Steps as StepsContent } from '../../content-model/schemas/sections/steps'
+import type { Steps as StepsContent } from '../../content-model/schemas/sections/texts'
 import { columns, type ColumnOptions } from '../ui/columns'
 import { Actions } from '../ui/actions'
 import { Stack } from '../ui/layout-primitives'

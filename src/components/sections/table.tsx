@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Table as TableContent } from '../../content-model/schemas/sections/table'
+import type { Table as TableContent } from '../../content-model/schemas/sections/texts'
 import { Actions } from '../ui/actions'
 import { Badge } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'

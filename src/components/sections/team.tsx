@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Team as TeamContent } from '../../content-model/schemas/sections/team'
+import type { Team as TeamContent } from '../../content-model/schemas/sections/people'
 import { fillText } from '../ui/interface'
 import { Actions } from '../ui/actions'
 import { Card } from '../ui/card'

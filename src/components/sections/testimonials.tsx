@@ -1,7 +1,7 @@
 import Star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Testimonials as TestimonialsContent } from '../../content-model/schemas/sections/testimonials'
+import type { Testimonials as TestimonialsContent } from '../../content-model/schemas/sections/people'
 import { fillText, useInterface } from '../ui/interface'
 import { Grid } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'

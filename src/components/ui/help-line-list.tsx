@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import styled, { css } from 'styled-components'
-import type { HelpLine } from '../../content-model/variables/help-lines'
+import type { HelpLine } from '../../content-model/variables/contact-links'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { fillText, useInterface } from './interface'
 import { openStatusAt } from './open-status'

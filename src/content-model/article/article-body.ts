@@ -1,11 +1,75 @@
-import type { Content, Root } from 'mdast'
+import type { Content, Root, ListItem } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { isValid } from './article-findings'
-import { visitNodes } from './visit-nodes'
-import { refuseExcess } from './refuse-excess'
+import { isValid } from './article-components'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+
+/**
+ * Visits all descendants of a node, depth first. In place of unist-util-visit, which creates a function
+ * for each node: that took a seventh of the time of checking and rendering an article.
+ *
+ * @param parent a node of a Markdown (mdast) or HTML (hast) tree
+ */
+export function visitNodes<Part extends object>(
+  parent: { children: readonly Part[] },
+  look: (part: Part, parent: { children: readonly Part[] }) => void,
+): void {
+  for (const part of parent.children) {
+    look(part, parent)
+    if ('children' in part) visitNodes(part as Part & { children: readonly Part[] }, look)
+  }
+}
+
+/** More than any article needs, in characters or levels; the reader of MDX slows down far above. */
+const longestBody = 100_000
+const longestLine = 5_000
+const deepest = 8
+
+/** Quotes and lists inside each other, at the start of a line. */
+const nested = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${deepest + 1}}`)
+
+/** A part that is over a limit; its message is for the writer. */
+export class Excess extends Error {
+  constructor(
+    readonly line: number,
+    readonly found: string,
+    readonly fix: string,
+  ) {
+    super(found)
+  }
+}
+
+/**
+ * Refuses bodies that no person wrote, before they are read: they could keep a build busy for hours.
+ *
+ * @throws Excess
+ */
+export function refuseExcess(body: string): void {
+  const excess = findExcess(body)
+  if (excess) throw excess
+}
+
+/** The first part of a body that is over a limit. */
+export function findExcess(body: string): Excess | undefined {
+  if (body.length > longestBody) {
+    return new Excess(1, `${body.length} characters`, 'Make two articles of it.')
+  }
+  let open = 0
+  for (const [index, line] of body.split('\n').entries()) {
+    if (line.length > longestLine) {
+      const found = `a line of ${line.length} characters`
+      return new Excess(index + 1, found, 'Break it into paragraphs.')
+    }
+    open += (line.match(/<[A-Za-z]/g)?.length ?? 0) - (line.match(/<\/|\/>/g)?.length ?? 0)
+    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
+    if (nested.test(line) || open > 2 * deepest || indent > 40) {
+      return new Excess(index + 1, 'parts inside parts, too deep', 'Write it as paragraphs.')
+    }
+  }
+  return undefined
+}
 
 /** Put together once: doing so costs more than reading a short article. */
 const reader = unified().use(remarkParse).use(remarkMdx).freeze()
@@ -79,4 +143,100 @@ export function articleLinks(root: Root): ArticleLink[] {
     }
   })
   return links
+}
+
+/** An image where an article shows it. */
+export interface ShownImage {
+  /** The name of its file, which lies beside the article. */
+  name: string
+  line: number
+  column: number
+}
+
+/** The name of a file beside the article, out of what stands behind an image; nothing where it is none. */
+export function imageName(url: string): string | undefined {
+  return /^(?:\.\/)?([a-z0-9][\w.-]*\.(?:png|jpe?g))$/i.exec(url)?.[1]
+}
+
+/** True if a text may show images. Most show none, so that the search is skipped. */
+export const allowsImages = (body: string): boolean => body.includes('![')
+
+/** The images that an article shows, from top to bottom. Throws where the body cannot be read. */
+export function shownImages(body: string): ShownImage[] {
+  return allowsImages(body) ? imagesIn(parseArticleBody(body)) : []
+}
+
+/** The images that a body shows, from top to bottom. */
+export function imagesIn(root: Root): ShownImage[] {
+  const images: ShownImage[] = []
+  visitNodes<Content>(root, (node) => {
+    if (node.type !== 'image') return
+    const name = imageName(node.url)
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (name) images.push({ name, line, column })
+  })
+  return images
+}
+
+type Component = MdxJsxFlowElement | MdxJsxTextElement
+
+/** A `<Steps>` of an article or guide, taken apart. */
+export interface StepList {
+  steps: ListItem[]
+  /** Its `<IfItGoesWrong>` that stand as parts of a step. */
+  waysBack: Component[]
+  /** Its `<ItWorked>`. */
+  endings: Component[]
+  /** The last of its parts. */
+  last: Content | undefined
+  /** Line that it begins in, counted from 1. */
+  line: number
+}
+
+/** Returns whether a node is the component of that name. */
+export function isComponent(node: Content, name: string): node is Component {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  return isJsx && node.name === name
+}
+
+/** Returns each `<Steps>` of a text, from top to bottom. */
+export function stepLists(root: Root): StepList[] {
+  const lists: StepList[] = []
+  visitNodes<Content>(root, (node) => {
+    if (!isComponent(node, 'Steps')) return
+    const children = node.children as Content[]
+    const steps = children.flatMap((child) => (child.type === 'list' ? child.children : []))
+    const parts = steps.flatMap((step): Content[] => step.children)
+    lists.push({
+      steps,
+      waysBack: parts.filter((part) => isComponent(part, 'IfItGoesWrong')),
+      endings: children.filter((child) => isComponent(child, 'ItWorked')),
+      last: children.at(-1),
+      line: node.position?.start.line ?? 1,
+    })
+  })
+  return lists
+}
+
+/**
+ * The bold words that begin each step of the first list of steps of a text; facts stay in braces.
+ *
+ * @returns none where there are no steps, or one of them does not begin with bold words
+ */
+export function stepTitles(body: string): string[] {
+  const [list] = stepLists(parseArticleBody(body))
+  const titles = (list?.steps ?? []).map(titleOf)
+  return titles.includes('') ? [] : titles
+}
+
+function titleOf(step: ListItem): string {
+  const [paragraph] = step.children
+  const start = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  return start?.type === 'strong' ? textOf(start) : ''
+}
+
+function textOf(node: Content): string {
+  if (node.type === 'mdxTextExpression') return `{${node.value.trim()}}`
+  if ('children' in node) return (node.children as Content[]).map(textOf).join('')
+  return 'value' in node ? node.value : ''
 }

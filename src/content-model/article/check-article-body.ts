@@ -1,19 +1,135 @@
-import type { Content, Heading, Link, Parent, Root } from 'mdast'
-import { articleLinks, type ParsedBody } from './article-body'
-import { allowsImages, imagesIn } from './article-images'
-import { isValid, markdown, type Add, type Finding, type Part } from './article-findings'
+import type { Text, Content, Heading, Link, Parent, Root } from 'mdast'
+import {
+  markdown,
+  unseen,
+  unseenFinding,
+  type Add,
+  type Finding,
+  type Part,
+  isValid,
+} from './article-components'
+import { type Facts, factChoices, orTakeOut, factName } from '../facts'
+import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
+import { articleLinks, type ParsedBody, allowsImages, imagesIn, visitNodes } from './article-body'
 import { checkArticleImages, refuseImages } from './check-article-images'
-import { checkComponent } from './check-article-component'
-import { checkSteps } from './check-steps'
-import { checkText } from './check-article-text'
-import { visitNodes } from './visit-nodes'
+import { checkComponent, checkSteps } from './check-article-component'
 import { explainSyntax } from './explain-syntax'
-import { refusedParts } from './refused-parts'
-import { factChoices, orTakeOut, factName, type Facts } from '../facts'
 import type { Diagnostic } from '../diagnostic'
-import { closest } from '../parse/spelling'
+import { closest } from '../parse/suggestions'
 import type { CollectionName } from '../collections'
 import type { InspectedBody } from '../record'
+
+/** Patterns that running text must not contain, and what to write instead. */
+const refused: readonly (Finding & { looks: RegExp })[] = [
+  { looks: unseen, ...unseenFinding },
+  {
+    looks: telephone,
+    kind: 'figure-written-out',
+    found: 'a telephone number written out',
+    allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
+    fix: 'Add it to one of these files under a name, with its source, and write {that name} here.',
+  },
+  {
+    looks: /https?:\/\/|\bwww\./,
+    kind: 'address-not-linked',
+    found: 'an address in running words, which is no link',
+    allowed: '[words](https://…)',
+    fix: 'Write [words that say where it leads](https://…).',
+  },
+  {
+    looks: /!\[[^\]]*\]\([^)]*\)/,
+    kind: 'picture-address',
+    found: 'a picture whose address cannot be read',
+    allowed: '![what it shows](./photo.jpg)',
+    fix: 'Name the file with letters, digits and hyphens, without spaces.',
+  },
+  {
+    // A line between two bars, or any line above one such as --- | ---.
+    looks: /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
+    kind: 'article-table',
+    found: 'a table drawn with |',
+    allowed: markdown,
+    fix: 'Write a list; a table is hard to read on a phone.',
+  },
+]
+
+/** Finds facts that are written out, addresses that are no links, and tables. */
+export function checkText(node: Text, body: string, facts: Facts, add: Add): void {
+  const own = findOwnFact(node.value, facts)
+  if (own) add(partAt(node, body, own.index), 'text', explainOwnFact(own))
+  for (const { looks, ...finding } of refused) {
+    if (own && looks === telephone) continue
+    const match = looks.exec(node.value)
+    if (match) add(partAt(node, body, match.index), 'text', finding)
+  }
+}
+
+/**
+ * The part of a text that begins at an index. Its lines are those of the file, but marks such as
+ * > and spaces in front of them are left out: so its first word is looked up in the file's line.
+ */
+function partAt(node: Text, body: string, index: number): Part {
+  if (!node.position) return node
+  const { start, end } = node.position
+  const above = node.value.slice(0, index).split('\n').length - 1
+  const [word = ''] = /\S+/.exec(node.value.slice(index)) ?? []
+  const line = start.line + above
+  const from = above === 0 ? start.column - 1 : 0
+  const found = (body.split('\n')[line - 1] ?? '').indexOf(word, from)
+  return { position: { start: { line, column: (found < 0 ? from : found) + 1 }, end } }
+}
+
+/** The parts of Markdown and MDX that an article must not use, and what to write instead. */
+export const refusedParts: Readonly<Record<string, Finding>> = {
+  mdxjsEsm: {
+    kind: 'article-import',
+    found: 'an import or export line',
+    allowed: 'words only; the components need no import',
+    fix: 'Remove the line.',
+  },
+  imageReference: {
+    kind: 'picture-apart',
+    found: 'a picture whose address stands elsewhere',
+    allowed: '![what it shows](./photo.jpg)',
+    fix: 'Write the address behind the words, in ( ).',
+  },
+  code: {
+    kind: 'article-code',
+    found: 'a block between ``` lines',
+    allowed: markdown,
+    fix: 'Remove the ``` lines.',
+  },
+  inlineCode: {
+    kind: 'article-code',
+    found: 'words between ` marks',
+    allowed: markdown,
+    fix: 'Use **bold** for names of buttons and settings.',
+  },
+  linkReference: {
+    kind: 'article-link-apart',
+    found: 'a link whose address stands elsewhere',
+    allowed: '[words](/page) or [words](https://…)',
+    fix: 'Write the address behind the words, in ( ).',
+  },
+  definition: {
+    kind: 'article-link-apart',
+    found: 'an address by itself: [words]: address',
+    allowed: '[words](/page) or [words](https://…)',
+    fix: 'Move the address to its link: [words](address).',
+  },
+  thematicBreak: {
+    kind: 'article-dividing-line',
+    found: 'a dividing line',
+    allowed: markdown,
+    fix: 'Use a ## heading.',
+  },
+  break: {
+    kind: 'article-line-break',
+    found: 'a forced line break',
+    allowed: markdown,
+    fix: 'Start a new paragraph.',
+  },
+}
 
 const allowedNodes = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'list', 'listItem', 'blockquote'],
@@ -118,7 +234,7 @@ function checkHeading(node: Heading, level: number, add: Add): number {
   return node.depth
 }
 
-/** Whether a part shows nothing: neither words nor a fact. An image in it is a mistake of its own. */
+/** True if a part shows neither words nor a fact. An image in it is reported separately. */
 function isWordless(part: Parent): boolean {
   let text = ''
   visitNodes<Content>(part, (node) => {

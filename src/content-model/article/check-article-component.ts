@@ -4,11 +4,18 @@ import {
   isArticleComponent,
   type ArticleComponent,
   type AttributeKind,
+  isValid,
+  markdown,
+  unseen,
+  unseenFinding,
+  wordsBeside,
+  type Add,
 } from './article-components'
-import { isValid, markdown, unseen, unseenFinding, wordsBeside, type Add } from './article-findings'
 import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
-import { closest } from '../parse/spelling'
+import { closest } from '../parse/suggestions'
+import type { Content, Parent, Root } from 'mdast'
+import { isComponent, stepLists, visitNodes } from './article-body'
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -117,4 +124,49 @@ const kindDescriptions: Record<AttributeKind, string> = {
   target: 'a path of this site, such as "/contact", or "consultation" for the main button',
   'web-address': 'an address that starts with https://',
   'help-line': 'the name of a line of help-lines.yaml, such as "ftc"',
+}
+
+const inStep = 'in a step of <Steps>, on lines of its own that are moved to the right'
+
+/** Finds `<IfItGoesWrong>` outside of steps, and `<ItWorked>` that does not end its steps. */
+export function checkSteps(root: Root, add: Add): void {
+  const lists = stepLists(root)
+  const inSteps = new Set<Content>(lists.flatMap(({ waysBack }) => waysBack))
+  visitNodes<Content>(root, (node) => {
+    if (isComponent(node, 'IfItGoesWrong') && !inSteps.has(node)) {
+      add(node, 'IfItGoesWrong', {
+        kind: 'way-back-outside-step',
+        found: '<IfItGoesWrong> that is no part of a step',
+        allowed: `<IfItGoesWrong> ${inStep}`,
+        fix: 'Put it below the words of its step, after an empty line, with three spaces in front.',
+      })
+    }
+    for (const name of ['IfItGoesWrong', 'ItWorked'] as const) {
+      if (!isComponent(node, name) || !isEmpty(node)) continue
+      add(node, name, {
+        kind: 'component-empty',
+        found: `<${name}> without words`,
+        allowed: articleComponents[name].example,
+        fix: 'Write the words, or remove it.',
+      })
+    }
+  })
+  for (const { endings, last } of lists) {
+    for (const ending of endings.filter((one) => one !== last)) {
+      add(ending, 'ItWorked', {
+        kind: 'ending-not-last',
+        found: '<ItWorked> before the end of <Steps>',
+        allowed: 'one <ItWorked> in <Steps>, behind the numbered list',
+        fix: 'Move it behind the last step, with an empty line in front and no spaces.',
+      })
+    }
+  }
+}
+
+function isEmpty(part: object): boolean {
+  let empty = true
+  visitNodes<Content>(part as Parent, (node) => {
+    if ('value' in node && node.value.trim() !== '') empty = false
+  })
+  return empty
 }

@@ -1,11 +1,109 @@
-import type { Content, Image, Parent, Root } from 'mdast'
-import { imageName } from './article-images'
-import { markdown, type Add, type Finding } from './article-findings'
-import { checkAlternativeText } from './check-alternative-text'
-import { checkCaption } from './check-caption'
-import { visitNodes } from './visit-nodes'
+import type { Image, Content, Parent, Root } from 'mdast'
+import { type Finding, markdown, type Add } from './article-components'
+import { singleLine } from '../text'
+import { imageName, visitNodes } from './article-body'
 import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
+
+/** Letters that an alternative text may have: it is heard in one go and cannot be skimmed. */
+const longestAlternative = 150
+
+const allowed = `![what the picture tells, in up to ${longestAlternative} letters](./photo.jpg)`
+
+/** "A photo of …": that it is an image is said by the screen reader already. */
+const namesItsKind =
+  /^(?:(?:an?|the|this|my|our)\s+)?(?:image|picture|photo|photograph|graphic|icon|screen ?shot)s?(?:\s+(?:of|showing|that shows)\b|\s*$|\s*[:.-])/i
+
+/** A name that a camera or a computer gave: IMG_1234, DSC 0042, Screenshot 2026-11-02. */
+const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
+
+/** Finds alternative texts that tell a reader who cannot see the image nothing. */
+export function checkAlternativeText({
+  alt,
+  url,
+}: Pick<Image, 'alt' | 'url'>): Finding | undefined {
+  const text = singleLine(alt ?? '')
+  if (text === '') {
+    return {
+      kind: 'picture-without-words',
+      found: 'a picture without alternative text',
+      allowed,
+      fix: 'Write between [ ] what the picture tells, for readers who cannot see it.',
+    }
+  }
+  if (isFileName(text, url)) {
+    return {
+      kind: 'picture-words-empty',
+      found: `"${text}", the name of a file, as alternative text`,
+      allowed,
+      fix: 'Write what the picture tells instead.',
+    }
+  }
+  if (namesItsKind.test(text)) {
+    return {
+      kind: 'picture-words-empty',
+      found: `"${text}"`,
+      allowed,
+      fix: 'Begin with what is seen. That it is a picture is said by itself.',
+    }
+  }
+  if (text.length > longestAlternative) {
+    return {
+      kind: 'picture-words-too-long',
+      found: `alternative text of ${text.length} letters`,
+      allowed,
+      fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
+    }
+  }
+  return undefined
+}
+
+function isFileName(text: string, url: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const file = url.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  return (
+    /^\S+\.(png|jpe?g|gif|webp|heic|svg)$/i.test(text) ||
+    givenName.test(text) ||
+    (/[-_]/.test(text) && plain(text) === plain(file))
+  )
+}
+
+/** Letters that the words below an image may have. */
+const longestCaption = 200
+
+/** Finds words below an image that say nothing, too much, or what the alternative text says. */
+export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Finding | undefined {
+  if (title === null || title === undefined) return undefined
+  const allowed = `words that say more than the alternative text, up to ${longestCaption} letters, or nothing`
+  const caption = title.trim()
+  if (caption === '') {
+    return {
+      kind: 'caption-says-nothing',
+      found: 'empty quotation marks behind a picture',
+      allowed,
+      fix: 'Remove them, or write what shall stand below the picture.',
+    }
+  }
+  if (caption.toLowerCase() === alt?.trim().toLowerCase()) {
+    return {
+      kind: 'caption-says-nothing',
+      found: `"${caption}" twice: as alternative text and below the picture`,
+      allowed,
+      fix: 'Remove it below the picture, or say something else there.',
+    }
+  }
+  if (caption.length <= longestCaption) return undefined
+  return {
+    kind: 'picture-words-too-long',
+    found: `${caption.length} letters below a picture`,
+    allowed,
+    fix: 'Move the rest into the text.',
+  }
+}
 
 /** Finds the images of a text that may hold none. */
 export function refuseImages(root: Root, add: Add): void {
@@ -48,7 +146,7 @@ function checkImage(
   for (const finding of findings) if (finding) add(node, 'picture', finding)
 }
 
-/** Where an image may stand: in the text, in a list or step, in an answer. */
+/** The elements that may contain an image: the text, a list, a step, an answer. */
 const homes = new Set(['root', 'paragraph', 'list', 'listItem', 'Steps', 'Questions', 'Question'])
 
 const ownLine = 'Put it on a line of its own, with an empty line above and below.'

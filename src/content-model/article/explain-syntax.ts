@@ -1,11 +1,11 @@
 import type { Position } from '../parse/parse-yaml'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
-import { wordsBeside } from './article-findings'
-import { Excess } from './refuse-excess'
+import { wordsBeside } from './article-components'
+import { Excess } from './article-body'
 
 interface Explanation {
-  /** What the line looks like where the reader of MDX gave up. */
+  /** Matches the line where the MDX parser gave up. */
   looks: RegExp
   kind: DiagnosticKind
   found: string
@@ -86,7 +86,7 @@ export function explainSyntax(file: string, body: string, error: unknown): Diagn
   }
 }
 
-/** What the MDX reader says. It may have given up far behind the slip. */
+/** The error of the MDX parser, which may have given up far behind the mistake. */
 interface Slip {
   line?: number | null
   column?: number | null

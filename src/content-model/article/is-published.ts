@@ -1,6 +1,6 @@
 import type { ArticleContent } from '../schemas/article'
 
-/** What decides when an article is published. */
+/** The fields that decide when an article is published. */
 export type Publishing = Pick<ArticleContent, 'draft' | 'publishOn'>
 
 /**

@@ -1,9 +1,9 @@
-/** Where the example of a mistake stands, so that documentation and tests can show it in place. */
+/** The place of an example, so that documentation and tests can show it in context. */
 export type ExampleLocation = 'text' | 'front matter' | 'page' | 'section' | 'alert' | 'file'
 
 /** One kind of mistake, as it is explained to writers. Messages and documentation both come from it. */
 export interface Mistake {
-  /** What is wrong, in a few words: the heading in the documentation. */
+  /** The mistake in a few words: the heading in the documentation. */
   title: string
   /** Why it matters, to readers or to writers; one or two sentences. */
   why: string
@@ -25,6 +25,6 @@ export interface Mistake {
    * fail. `nothing`: it is only said.
    */
   stops?: 'check' | 'nothing'
-  /** Whether there may be hundreds: each is printed as one line, and why and cure only once. */
+  /** True if there may be hundreds: each is printed on one line, with the reason and the cure only once. */
   listed?: true
 }

@@ -1,18 +1,14 @@
-import { alertMistakes } from './alert-mistakes'
-import { articleMistakes } from './article-mistakes'
-import { brandMistakes } from './brand-mistakes'
-import { componentMistakes } from './component-mistakes'
-import { decisionMistakes } from './decision-mistakes'
-import { fieldMistakes } from './field-mistakes'
-import { fileMistakes } from './file-mistakes'
-import { formMistakes } from './form-mistakes'
+import {
+  alertMistakes,
+  decisionMistakes,
+  formMistakes,
+  translationMistakes,
+} from './record-mistakes'
+import { articleMistakes, componentMistakes, wordingMistakes } from './text-mistakes'
+import { brandMistakes, pictureMistakes } from './picture-mistakes'
+import { fieldMistakes, fileMistakes, yamlMistakes } from './file-mistakes'
 import type { Mistake } from './mistake'
-import { pageMistakes } from './page-mistakes'
-import { pictureMistakes } from './image-mistakes'
-import { siteMistakes } from './site-mistakes'
-import { translationMistakes } from './translation-mistakes'
-import { wordingMistakes } from './wording-mistakes'
-import { yamlMistakes } from './yaml-mistakes'
+import { pageMistakes, siteMistakes } from './site-mistakes'
 
 /** Every kind of mistake, in the order of the documentation. */
 export const mistakeGroups = [
@@ -52,7 +48,7 @@ export const mistakes = {
 
 export type DiagnosticKind = keyof typeof mistakes
 
-/** What is known of a kind of mistake. */
+/** Returns the explanation of a kind of mistake. */
 export function mistakeOf(kind: DiagnosticKind): Mistake {
   return mistakes[kind]
 }

@@ -1,12 +1,42 @@
-import type { z } from 'zod'
-import { bestBranch } from './best-branch'
-import { describeValue } from './describe-value'
-import type { ParsedYaml, Step } from './parse-yaml'
-import type { DiagnosticKind } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
-import { isOptional, knownFields } from './known-fields'
-import { closest, listValues, nearest } from './spelling'
-import { fieldName, valueAt } from './value-path'
+import type { z } from 'zod'
+import { type ParsedYaml, type Step, fieldName, valueAt } from './parse-yaml'
+import type { DiagnosticKind } from '../diagnostics/mistakes'
+import { isOptional, knownFields } from './field-values'
+import { closest, listValues, nearest } from './suggestions'
+
+/** The branch of a union that a writer most likely meant: the one whose mistakes weigh least. */
+export function bestBranch(branches: readonly Diagnostic[][], entry: string): Diagnostic[] {
+  return branches.reduce((a, b) => (weight(b, entry) < weight(a, entry) ? b : a))
+}
+
+function weight(diagnostics: readonly Diagnostic[], entry: string): number {
+  return diagnostics.reduce((sum, diagnostic) => sum + weightOf(diagnostic, entry), 0)
+}
+
+/**
+ * The fields of the entry itself tell what it was meant as: an unknown one weighs more than one
+ * that is missing or misspelt, and a missing or unknown `kind` most. Mistakes further inside hardly
+ * weigh.
+ */
+function weightOf({ field, found, fix }: Diagnostic, entry: string): number {
+  const inside = field.slice(entry.length + 1)
+  const unknown = found.startsWith('an unknown field')
+  if (/[.[]/.test(inside)) return 0.01
+  if (inside === 'kind' && unknown) return Infinity
+  if (inside === 'kind' && found.startsWith('nothing')) return 5
+  return unknown && !fix.startsWith('Did you mean') ? 3 : 1
+}
+
+/** Describes a value for a message: its text in quotes, or its kind. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (value === '') return 'an empty value'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'object') return 'a group of fields'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `"${text.length > 80 ? `${text.slice(0, 77)}...` : text}"`
+}
 
 type Issue = z.core.$ZodIssue
 

@@ -1,13 +1,11 @@
 import { visit, type Document, type YAMLError } from 'yaml'
-import type { Diagnostic } from '../diagnostic'
-
-type Cure = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+import type { DiagnosticText } from '../diagnostic'
 
 /** The message of a quote that is never closed, which is noticed at the end of the file only. */
 const openQuote = /closing .quote/
 
 /** The mistakes of YAML that writers make, by code and message of its reader. */
-const cures: readonly (Cure & { looks: RegExp })[] = [
+const cures: readonly (DiagnosticText & { looks: RegExp })[] = [
   {
     looks: /^DUPLICATE_KEY/,
     kind: 'yaml-key-twice',
@@ -73,8 +71,8 @@ const cures: readonly (Cure & { looks: RegExp })[] = [
   },
 ]
 
-/** Says in plain words what the reader of YAML could not read, and how to fix it. */
-export function explainYaml(error: YAMLError, source: string): Cure {
+/** Explains a YAML syntax error in plain words, with its cure. */
+export function explainYaml(error: YAMLError, source: string): DiagnosticText {
   const { kind, found, allowed, fix } =
     cures.find(({ looks }) => looks.test(describe(error, source))) ?? {}
   return {
@@ -93,7 +91,7 @@ function describe({ code, message, pos: [start] }: YAMLError, source: string): s
   return `${isTabbed ? 'TAB_AS_INDENT' : code} ${message}${column}`
 }
 
-/** Where an error begins, which may be before or behind the place where it is noticed. */
+/** Returns the offset where an error begins, which may be before or after the place where it was noticed. */
 export function startOf(error: YAMLError, document: Document.Parsed, source: string): number {
   let [start] = error.pos
   if (openQuote.test(error.message)) {

@@ -1,8 +1,64 @@
 import { z } from 'zod'
+import type { Step } from './parse-yaml'
 import { collections } from '../collections'
 import type { ContentRecord } from '../record'
-import { likestOption } from './known-fields'
-import type { Step } from './parse-yaml'
+
+/**
+ * The fields that may stand at a place of a file. Where that may be one of several things, those of
+ * what it looks most like.
+ *
+ * @param schema of the data
+ * @param path from the data to the place
+ */
+export function knownFields(schema: unknown, data: unknown, path: readonly Step[]): string[] {
+  return Object.keys(groupAt(schema, data, path)?.shape ?? {})
+}
+
+/** True if the field at a place of a file may be left out. */
+export function isOptional(schema: unknown, data: unknown, path: readonly Step[]): boolean {
+  const group = groupAt(schema, data, path.slice(0, -1))
+  const field: unknown = group?.shape[path.at(-1) ?? '']
+  return field instanceof z.ZodType && field.safeParse(undefined).success
+}
+
+/** The group of fields at a place of a file. */
+function groupAt(schema: unknown, data: unknown, path: readonly Step[]): z.ZodObject | undefined {
+  if (schema instanceof z.ZodOptional) return groupAt(schema.unwrap(), data, path)
+  if (schema instanceof z.ZodUnion) return groupAt(likestOption(schema, data), data, path)
+  const [step, ...rest] = path
+  if (schema instanceof z.ZodArray && step !== undefined) {
+    return groupAt(schema.element, inside(data, step), rest)
+  }
+  if (schema instanceof z.ZodRecord && step !== undefined) {
+    return groupAt(schema.valueType, inside(data, step), rest)
+  }
+  if (!(schema instanceof z.ZodObject)) return undefined
+  return step === undefined ? schema : groupAt(schema.shape[step], inside(data, step), rest)
+}
+
+function inside(data: unknown, step: Step): unknown {
+  return typeof data === 'object' && data !== null
+    ? (data as Record<Step, unknown>)[step]
+    : undefined
+}
+
+/** The option of a union that has most of the fields that are there, and the same kind. */
+export function likestOption(union: z.ZodUnion, data: unknown): z.ZodObject | undefined {
+  const keys = typeof data === 'object' && data !== null ? Object.keys(data) : []
+  const likeness = ({ shape }: z.ZodObject): number => {
+    const kind: unknown = shape.kind
+    const same = kind instanceof z.ZodLiteral && kind.value === inside(data, 'kind')
+    return keys.filter((key) => key in shape).length + (same ? keys.length : 0)
+  }
+  return optionsOf(union).sort((a, b) => likeness(b) - likeness(a))[0]
+}
+
+function optionsOf(union: z.ZodUnion): z.ZodObject[] {
+  return union.options.flatMap((option) => {
+    if (option instanceof z.ZodUnion) return optionsOf(option)
+    return option instanceof z.ZodObject ? [option] : []
+  })
+}
 
 /** A single value of a content file, and what its schema says of it. */
 export interface FieldValue {

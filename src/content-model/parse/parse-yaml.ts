@@ -8,8 +8,10 @@ import {
   isSeq,
   parseDocument,
   visit,
+  type Document,
+  type Node,
+  type ParsedNode,
 } from 'yaml'
-import type { Document, Node, ParsedNode } from 'yaml'
 import { explainYaml, startOf, tellingErrors } from './explain-yaml'
 import type { Diagnostic } from '../diagnostic'
 
@@ -22,7 +24,7 @@ export interface Position {
 /** One key of a path into a YAML file: a map key or a list index. */
 export type Step = string | number
 
-/** What came out of a YAML text: plain data, and where each part of it stands. */
+/** The data of a YAML text, and the position of each part of it. */
 export interface ParsedYaml {
   /** Maps, lists and text. Every scalar is the text that was written: no number, no date, no null. */
   data: unknown
@@ -187,7 +189,7 @@ function refusedParts(
   return diagnostics
 }
 
-/** Whether the comment of a list or group of fields stands on a line of its own, below it. */
+/** True if the comment of a list or group of fields is on its own line below it. */
 function hasCommentBelow(node: Node, source: string): boolean {
   return isCollection(node) && !(node.flow && /^[ \t]*#/.test(source.slice(node.range?.[1])))
 }
@@ -211,4 +213,23 @@ function keyOffset(document: Document.Parsed, path: readonly Step[], key: string
     if (range) return range[0]
   }
   return nearestOffset(document, path)
+}
+
+/** The value that a path leads to; undefined where there is none. */
+export function valueAt(data: unknown, path: readonly Step[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      value !== null && typeof value === 'object'
+        ? (value as Record<Step, unknown>)[step]
+        : undefined,
+    data,
+  )
+}
+
+/** `sections[2].cards[1].title`, lists counted from 1 as a writer counts them. */
+export function fieldName(path: readonly Step[]): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step + 1}]`
+    return name ? `${name}.${step}` : step
+  }, '')
 }

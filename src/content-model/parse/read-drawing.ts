@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { colorNames } from '../../palette/color-names'
+import { escapeHtml } from '../text'
 
 /** An SVG drawing of the brand, without what draws nothing. */
 export interface Drawing {
@@ -118,10 +119,6 @@ function attributesOf({ attributes }: SaxesTagPlain, isRoot: boolean): string {
       // The frame of the file is not that of the drawing in a page.
       return !isRoot || !/^(?:viewBox|width|height|x|y|preserveAspectRatio)$/.test(name)
     })
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
-}
-
-function escaped(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

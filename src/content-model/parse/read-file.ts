@@ -1,16 +1,129 @@
+import { parseYaml, type ParsedYaml } from './parse-yaml'
+import { z } from 'zod'
+import { diagnosticOfFile, type Diagnostic } from '../diagnostic'
+import { explainIssues } from './explain-issue'
 import { collections } from '../collections'
 import { languageFolder, sourcePath } from '../language'
-import { collectionOf, possibleFiles, type RecordKey } from '../record-key'
-import { explainIssues } from './explain-issue'
-import { parseFile } from './front-matter'
-import { takeFields } from './take-fields'
-import type { ParsedYaml } from './parse-yaml'
-import { mergeFields, partialSchema } from './partial-schema'
-import { listValues } from './spelling'
+import {
+  collectionOf,
+  possibleFiles,
+  type RecordKey,
+  type ContentRecord,
+  type SourceFile,
+} from '../record'
+import { listValues } from './suggestions'
 import { translation } from '../schemas/translation'
 import type { DiagnosticKind } from '../diagnostics/mistakes'
-import type { Diagnostic } from '../diagnostic'
-import type { ContentRecord, SourceFile } from '../record'
+
+/** An article file taken apart. */
+export interface FrontMatterFile {
+  matter: ParsedYaml
+  /** The text below the front matter, with as many empty lines above it as the front matter had, so that line numbers stay true. */
+  body: string
+}
+
+const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+
+/**
+ * Takes the front matter off an MDX file and reads it with the same YAML rules as every other
+ * content file.
+ */
+export function parseFrontMatter(file: string, text: string): FrontMatterFile {
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const match = fence.exec(source)
+  if (!match || match.index !== 0) {
+    const matter = parseYaml(file, '')
+    matter.diagnostics.push(
+      diagnosticOfFile(file, {
+        kind: 'front-matter-missing',
+        found: 'no front matter',
+        allowed: 'a first line ---, then the fields of the article, then a line ---',
+        fix: 'Start the file with ---. Copy the first lines of another article.',
+      }),
+    )
+    return { matter, body: source }
+  }
+  const head = match[0]
+  const emptyLines = '\n'.repeat(head.split('\n').length - 1)
+  return {
+    matter: parseYaml(file, match[1] ?? '', 1),
+    body: emptyLines + source.slice(head.length),
+  }
+}
+
+/** Fields of a content file, and its text where they are front matter. */
+export interface ParsedFile {
+  matter: ParsedYaml
+  body?: string
+}
+
+/** Parses a content file, which is front matter and a text where its name ends so. */
+export function parseFile(path: string, text: string): ParsedFile {
+  return path.endsWith('.mdx') ? parseFrontMatter(path, text) : { matter: parseYaml(path, text) }
+}
+
+/** A file, and the fields that were taken off it. */
+export interface TakenFields<Fields> {
+  /** The file without the fields. */
+  parsed: ParsedYaml
+  /** Left out where they have mistakes. */
+  fields?: Fields
+  diagnostics: Diagnostic[]
+}
+
+/**
+ * Takes the fields of one schema off a file, so that the rest fits the schema of its collection.
+ * Without a schema, the file stays as it is.
+ */
+export function takeFields<Schema extends z.ZodObject>(
+  file: string,
+  parsed: ParsedYaml,
+  schema: Schema | undefined,
+): TakenFields<z.infer<Schema>> {
+  const { data } = parsed
+  if (!schema || typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return { parsed, diagnostics: [] }
+  }
+  const [own, rest] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(data).filter(([name]) => name in schema.shape === isOwn)),
+  )
+  const result = schema.safeParse(own)
+  return {
+    parsed: { ...parsed, data: rest },
+    ...(result.success ? { fields: result.data } : {}),
+    diagnostics: result.success ? [] : explainIssues(file, parsed, result.error.issues, schema),
+  }
+}
+
+/** Returns the schema of a file that may leave out any field. Fields that do not exist stay mistakes. */
+export function partialSchema(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional) return partialSchema(schema.unwrap()).optional()
+  if (schema instanceof z.ZodRecord) {
+    const value = partialSchema(schema.valueType)
+    return value === schema.valueType ? schema : z.record(schema.keyType as z.ZodString, value)
+  }
+  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType
+  const fields: [string, unknown][] = Object.entries(schema.shape)
+  const partial = z.strictObject(
+    Object.fromEntries(fields.map(([name, field]) => [name, partialSchema(field).optional()])),
+  )
+  return partial.meta(schema.meta() ?? {})
+}
+
+/** Lays the fields of one file over those of another. Lists and texts are taken as a whole. */
+export function mergeFields(under: unknown, over: unknown): unknown {
+  if (!isFields(under) || !isFields(over)) return over ?? under
+  return {
+    ...under,
+    ...Object.fromEntries(
+      Object.entries(over).map(([name, value]) => [name, mergeFields(under[name], value)]),
+    ),
+  }
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** A file as a record, or what is wrong with it or with its defaults. Never both. */
 export type ReadFile =
@@ -22,7 +135,7 @@ const otherImage = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 /** Reads one content file: encoding, YAML, schema. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
   const whole = (kind: DiagnosticKind, found: string, allowed: string, fix: string): ReadFile => ({
-    diagnostics: [{ file: source.path, line: 1, column: 1, field: '', kind, found, allowed, fix }],
+    diagnostics: [diagnosticOfFile(source.path, { kind, found, allowed, fix })],
   })
 
   const key = collectionOf(source.path)

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostic'
 import type { ContentRecord } from '../record'
 import type { ArticleContent } from '../schemas/article'
-import { positionOfText } from './text-position'
-import { visitorTexts } from './visitor-texts'
+import { positionOfText, visitorTexts } from './visitor-texts'
+import { singleLine } from '../text'
 
 /**
- * What new files say where a writer is to write: those of `npm run new`, of the editor and of
+ * Placeholders in new files for writers to replace: those of `npm run new`, of the editor and of
  * docs/writing.md. Where one of them is still there, nobody has written yet.
  */
 export const templateWords = {
@@ -37,7 +37,7 @@ export const templateWords = {
 } as const
 
 function phrasesIn(text: string): string[] {
-  const plain = oneLine(text)
+  const plain = singleLine(text)
   return Object.values(templateWords).filter((phrase) => plain.includes(phrase))
 }
 
@@ -64,5 +64,3 @@ function fixOf({ collection }: ContentRecord): string {
     ? 'Write what it asks for, or remove the part. Until then, add "draft: true" above.'
     : 'Write what it asks for, or remove the part.'
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

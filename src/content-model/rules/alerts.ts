@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostic'
-import { closest, listValues } from '../parse/spelling'
-import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
-import { urlOf } from '../record-key'
+import { closest, listValues } from '../parse/suggestions'
+import { diagnosticAt, type ContentRecord, type ContentRecords, urlOf } from '../record'
 
 /** Days from the first to the last day of an alert, at most: what lasts longer belongs on a page. */
 const mostDays = 90
@@ -37,7 +36,6 @@ function checkLength(record: ContentRecord<'alert'>): Diagnostic[] {
   const last = new Date(Date.parse(from) + mostDays * dayLength).toISOString().slice(0, 10)
   return [
     diagnosticAt(record, ['until'], {
-      field: 'until',
       kind: 'alert-too-long',
       found: `"${until}", ${days} days after "${from}"`,
       allowed: `${last} or earlier: at most ${mostDays} days`,
@@ -54,7 +52,6 @@ function unknownPlace(
   paths: readonly string[] | undefined,
 ): Diagnostic {
   return diagnosticAt(record, ['places', index], {
-    field: `places[${index}]`,
     kind: 'alert-place-missing',
     found: paths
       ? `"${place}", and there is no page of that path`
@@ -76,7 +73,6 @@ export function endingAlerts(records: ContentRecords, today: string): Diagnostic
     const left = daysBetween(today, until)
     if (from > today || left < 0 || left >= soon) return []
     return diagnosticAt(record, ['until'], {
-      field: 'until',
       kind: 'alert-ends',
       found: left === 0 ? `"${until}", which is today` : `"${until}", and today is ${today}`,
       allowed: 'the end, if all is well by then',

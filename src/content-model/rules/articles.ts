@@ -1,7 +1,41 @@
+import { bodyOf, stepLists } from '../article/article-body'
+import { inspectBody } from '../article/check-article-body'
+import { factsOfSite } from '../facts'
+import {
+  type ContentRecord,
+  type ContentRecords,
+  type InspectBodies,
+  type InspectedBody,
+  diagnosticAt,
+} from '../record'
 import type { Diagnostic } from '../diagnostic'
-import { diagnosticAt, type ContentRecords } from '../record'
-import { closest, listValues } from '../parse/spelling'
-import { inspectBodies } from './bodies'
+import { closest, listValues } from '../parse/suggestions'
+import { fridgeSheet, mostLetters, type FridgeSheet } from '../fridge-sheet'
+import type { FridgeContent } from '../schemas/fridge'
+import type { Step } from '../parse/parse-yaml'
+import type { Steps } from '../schemas/sections/texts'
+import { defaultLanguage, fileLanguage, readability } from '../prose/languages/registry'
+import { isTooHard, readingScore } from '../prose/reading'
+import { describeValue } from '../parse/explain-issue'
+
+/** Several checks ask for the same bodies, and reading them is most of the work of a check. */
+const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, InspectedBody>>()
+
+/** Returns what was found in the body of each article and guide; each is inspected once. */
+export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecord, InspectedBody> {
+  const known = inspected.get(records)
+  if (known) return known
+  const inspect = (records.inspect ?? parseAndInspect)(records)
+  const bodies = new Map(records.withBody().map((record) => [record, inspect(record)]))
+  inspected.set(records, bodies)
+  return bodies
+}
+
+/** Parses each body to inspect it. */
+export const parseAndInspect: InspectBodies = (records) => {
+  const facts = factsOfSite(records)
+  return (record) => inspectBody(record, bodyOf(record), facts)
+}
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
 export function checkArticles(records: ContentRecords): Diagnostic[] {
@@ -15,7 +49,6 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
         ? []
         : [
             diagnosticAt(record, ['category'], {
-              field: 'category',
               kind: 'category-unknown',
               found: `"${record.data.category}"`,
               allowed: listValues(record.data.category, categories),
@@ -24,5 +57,184 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
           ]),
       ...(bodies.get(record)?.diagnostics ?? []),
     ]
+  })
+}
+
+/**
+ * Finds guides without a text, and texts that use what a guide may not use: images, and what an
+ * article may not use either.
+ */
+export function checkGuides(records: ContentRecords): Diagnostic[] {
+  const bodies = inspectBodies(records)
+  return records.of('guide').flatMap((record) => {
+    if (record.body?.trim()) return bodies.get(record)?.diagnostics ?? []
+    return diagnosticAt(record, [], {
+      kind: 'guide-without-text',
+      found: 'no text below the front matter',
+      allowed: 'the text of the guide, written as in an article',
+      fix: 'Write the text, or remove the folder.',
+    })
+  })
+}
+
+/** Finds pages for the fridge that would not fit on one sheet of paper, and those without lines. */
+export function checkFridge(records: ContentRecords): Diagnostic[] {
+  const facts = factsOfSite(records) ?? {}
+  return records.all.flatMap((record) => {
+    const written = fridgeOf(record)
+    // Steps of a text with mistakes are looked for once those are fixed.
+    const broken =
+      record.body !== undefined && inspectBodies(records).get(record)?.diagnostics.length
+    if (!written || (broken && !written.lines)) return []
+    const sheet = fridgeSheet(written, facts, record.body)
+    return written.lines
+      ? tooLong(record, sheet)
+      : [...noLines(record, sheet), ...tooLong(record, sheet)]
+  })
+}
+
+/** Returns the fridge sheet that a file describes; `undefined` if it has none. */
+export function fridgeOf({ data }: Pick<ContentRecord, 'data'>): FridgeContent | undefined {
+  return 'fridge' in data ? (data.fridge as FridgeContent | undefined) : undefined
+}
+
+function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Diagnostic[] {
+  const fromSteps = fridgeOf(record)?.lines === undefined
+  const cure = fromSteps
+    ? 'Write "lines:" below "fridge:", with each step in fewer words.'
+    : 'Say it in fewer words.'
+  const texts = [
+    {
+      text: title,
+      path: ['fridge', 'title'],
+      most: mostLetters.title,
+      fix: 'Say it in fewer words.',
+    },
+    ...lines.map((text, index) => ({
+      text,
+      path: fromSteps ? ['fridge'] : ['fridge', 'lines', index],
+      most: mostLetters.line,
+      fix: cure,
+    })),
+  ]
+  return texts
+    .filter(({ text, most }) => text.length > most)
+    .map(({ text, path, most, fix }) =>
+      diagnosticAt(record, path, {
+        kind: 'fridge-too-long',
+        found: `${text.length} letters: "${text}"`,
+        allowed: `at most ${most} letters, facts filled in, so that all fits on one sheet of paper`,
+        fix,
+      }),
+    )
+}
+
+function noLines(record: ContentRecord, { lines }: FridgeSheet): Diagnostic[] {
+  if (lines.length >= 3 && lines.length <= 6) return []
+  return [
+    diagnosticAt(record, ['fridge'], {
+      kind: 'fridge-without-lines',
+      found:
+        lines.length === 0
+          ? 'no "lines:", and no <Steps> in the text that all begin with bold words'
+          : `no "lines:", and ${lines.length} steps in the first <Steps> of the text`,
+      allowed: 'three to six lines, or a text whose first <Steps> are three to six',
+      fix: 'Write "lines:" below "fridge:": what a reader should see at a glance.',
+    }),
+  ]
+}
+
+/**
+ * Finds steps for readers to do that say nowhere what to do if it goes wrong, or not how to know that
+ * it worked. `<Steps>` are always for readers to do, a plain numbered list never is; a section of the
+ * kind steps is, unless it says `howTo: false`.
+ */
+export function checkStepHelp(records: ContentRecords): Diagnostic[] {
+  return records.all.flatMap((record) => [...ofText(record), ...ofSections(record)])
+}
+
+function ofText(record: ContentRecord): Diagnostic[] {
+  const { root } = bodyOf(record)
+  return (root ? stepLists(root) : []).flatMap(({ steps, waysBack, endings, line }) => {
+    const lacks = lacking(waysBack.length > 0, endings.length > 0)
+    if (steps.length === 0 || !lacks) return []
+    return {
+      file: record.file,
+      line,
+      column: 1,
+      field: 'Steps',
+      kind: 'steps-without-way-back' as const,
+      found: `${countOf(steps)} without ${lacks}`,
+      allowed:
+        '<IfItGoesWrong> in each step where people get stuck, and <ItWorked> behind the last step',
+      fix: 'Write "   <IfItGoesWrong>What they see instead, and the way back.</IfItGoesWrong>" below a step, and "<ItWorked>What they see now.</ItWorked>" before </Steps>. Are they not for the reader to do? Write a numbered list without <Steps>.',
+    }
+  })
+}
+
+function ofSections(record: ContentRecord): Diagnostic[] {
+  return stepSections(record.parsed.data).flatMap(({ path, section }) => {
+    const { steps, worked, howTo } = section
+    const lacks = lacking(
+      steps.some(({ ifItGoesWrong }) => ifItGoesWrong),
+      Boolean(worked),
+    )
+    if (howTo === 'false' || !lacks) return []
+    return diagnosticAt(record, [...path, 'steps'], {
+      kind: 'steps-without-way-back',
+      found: `${countOf(steps)} without ${lacks}`,
+      allowed:
+        '"ifItGoesWrong:" in each step where people get stuck, and "worked:" below the steps',
+      fix: 'Write "ifItGoesWrong: What they see instead, and the way back." in a step, and "worked: What they see now." below "steps:". Do the steps tell what we do, or what happens? Write "howTo: false" below "kind: steps".',
+    })
+  })
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 step' : `${length} steps`
+}
+
+function lacking(hasWayBack: boolean, hasEnding: boolean): string {
+  return [
+    ...(hasWayBack ? [] : ['what to do if it goes wrong']),
+    ...(hasEnding ? [] : ['how to know that it worked']),
+  ].join(' and without ')
+}
+
+/** A section as it is written: yes and no are still words. */
+type WrittenSteps = Omit<Steps, 'howTo'> & { howTo?: string }
+
+interface StepSection {
+  path: readonly Step[]
+  section: WrittenSteps
+}
+
+/** Returns the sections of the kind steps in the values of a file, wherever they stand. */
+function stepSections(value: unknown, path: readonly Step[] = []): StepSection[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => stepSections(item, [...path, index]))
+  }
+  if (value === null || typeof value !== 'object') return []
+  if ('kind' in value && value.kind === 'steps') return [{ path, section: value as WrittenSteps }]
+  return Object.entries(value).flatMap(([key, item]) => stepSections(item, [...path, key]))
+}
+
+/** Finds explanations of terms that are harder to read than an article may be. */
+export function checkGlossary(records: ContentRecords): Diagnostic[] {
+  const language = defaultLanguage(records.all)
+  return records.of('glossary').flatMap((record) => {
+    const rules = readability(fileLanguage(record.file, language))
+    if (!rules) return []
+    return record.data.terms.flatMap(({ explanation }, index) => {
+      const score = readingScore([rules.explain(explanation)], rules)
+      if (score === undefined || !isTooHard(score, rules)) return []
+      const path = ['terms', index, 'explanation']
+      return diagnosticAt(record, path, {
+        kind: 'value-of-other-form',
+        found: describeValue(explanation),
+        allowed: `words of ${rules.measure} ${rules.limit} or ${rules.easier}`,
+        fix: 'Say it in shorter words and sentences.',
+      })
+    })
   })
 }

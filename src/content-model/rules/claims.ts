@@ -1,9 +1,12 @@
-import type { Diagnostic } from '../diagnostic'
+import type { Diagnostic, DiagnosticText } from '../diagnostic'
 import { fieldValues, type FieldValue } from '../parse/field-values'
 import { claimTag } from '../parse/parse-yaml'
-import { fieldName } from '../parse/value-path'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import { singleLine } from '../text'
 import { ownRecords } from './translations'
+import { orTakeOut } from '../facts'
+import { closest, listValues } from '../parse/suggestions'
+import type { HelpLineContent } from '../schemas/help-lines'
 
 /** Hosts that nobody can own (RFC 2606), such as that of the sample. */
 const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/
@@ -44,7 +47,7 @@ export function isInvented(records: ContentRecords, origin: string): boolean {
   return isSample(records) && reservedHost.test(new URL(origin).hostname)
 }
 
-/** Whether the organization is invented is the same in every language. */
+/** True if the organization is invented, which is the same in every language. */
 function isSample(records: ContentRecords): boolean {
   return (records.original ?? records).of('site')[0]?.data.sample === true
 }
@@ -52,11 +55,103 @@ function isSample(records: ContentRecords): boolean {
 function diagnosticsOf(record: ContentRecord): Diagnostic[] {
   return claimsOf(record).map(({ value, path }) =>
     diagnosticAt(record, path, {
-      field: fieldName(path),
       kind: 'claim-open',
-      found: `"${value.replace(/\s+/g, ' ').trim()}"`,
+      found: `"${singleLine(value)}"`,
       allowed: 'what is true of your organization',
       fix: `Write what is true, or delete it. Then delete the mark ${claimTag}.`,
     }),
   )
+}
+
+type HelpLinesRecord = ContentRecord<'helpLines'>
+
+/** Finds names of help lines that help-lines.yaml does not have. */
+export function checkHelpLines(records: ContentRecords): Diagnostic[] {
+  // Mistakes in help-lines.yaml itself come first.
+  if (records.ids('helpLines').length > 0 && records.of('helpLines').length === 0) return []
+  const names = Object.keys(records.of('helpLines')[0]?.data.lines ?? {})
+  const missing = (name: string): DiagnosticText => ({
+    kind: 'help-line-missing',
+    found: `"${name}", but help-lines.yaml has no line of that name`,
+    allowed: names.length > 0 ? listValues(name, names) : 'a name from help-lines.yaml',
+    fix: `${names.length > 0 ? closest(name, names) : 'Add the line to help-lines.yaml.'} ${orTakeOut}`,
+  })
+  const inFields = records.all.flatMap((record) =>
+    fieldValues(record)
+      .filter(({ value, meta }) => meta.role === 'help-line' && !names.includes(value))
+      .map(({ value, path }) => diagnosticAt(record, path, { ...missing(value) })),
+  )
+  const inArticles = records.withBody().flatMap(({ file, body = '' }) =>
+    body.split('\n').flatMap((text, index) =>
+      Array.from(text.matchAll(/<HelpLine\s+line="([^"]*)"/g))
+        .filter(([, name = '']) => !names.includes(name))
+        .map(({ 1: name = '', index: column }) => ({
+          file,
+          line: index + 1,
+          column: column + 1,
+          field: 'HelpLine line',
+          ...missing(name),
+        })),
+    ),
+  )
+  return [...inFields, ...inArticles]
+}
+
+/** Months after which a number has to be called again. */
+const monthsUntilStale = 6
+
+/**
+ * Returns the lines that nobody has called, or not for half a year: a warning, because the numbers are right
+ * as far as anybody has read.
+ *
+ * @param today the day to judge by: 2026-10-21
+ */
+export function staleHelpLines(records: ContentRecords, today: string): Diagnostic[] {
+  const limit = new Date(`${today}T00:00:00Z`)
+  limit.setUTCMonth(limit.getUTCMonth() - monthsUntilStale)
+  const since = limit.toISOString().slice(0, 10)
+  return ownRecord(records).flatMap((record) =>
+    notCalled(record, 'help-line-stale', (day) => day === undefined || day < since),
+  )
+}
+
+/**
+ * Returns the lines that nobody has called: a site under its own address does not publish them.
+ *
+ * @param origin origin of the build
+ */
+export function checkPublishedHelpLines(records: ContentRecords, origin: string): Diagnostic[] {
+  if (isInvented(records, origin)) return []
+  return ownRecord(records).flatMap((record) =>
+    notCalled(record, 'help-line-not-called', (day) => day === undefined),
+  )
+}
+
+/** The file of the default language; translations have the same numbers. */
+function ownRecord(records: ContentRecords): HelpLinesRecord[] {
+  return records.language === '' ? records.of('helpLines') : []
+}
+
+/** True if somebody can try the number: nobody calls 911 or 988 for that. */
+const hasLongNumber = ({ telephone = '' }: HelpLineContent): boolean => telephone.length > 3
+
+function notCalled(
+  record: HelpLinesRecord,
+  kind: 'help-line-stale' | 'help-line-not-called',
+  isDue: (day: string | undefined) => boolean,
+): Diagnostic[] {
+  const { dialed, lines } = record.data
+  const due = Object.entries(lines).flatMap(([name, line]) =>
+    hasLongNumber(line) && isDue([line.dialed, dialed].filter(Boolean).sort().at(-1)) ? [name] : [],
+  )
+  if (due.length === 0) return []
+  return [
+    diagnosticAt(record, ['lines'], {
+      field: 'dialed',
+      kind,
+      found: `${due.length === 1 ? 'a number' : `${due.length} numbers`} that nobody has called${kind === 'help-line-stale' ? ` in the last ${monthsUntilStale} months` : ''}: ${due.join(', ')}`,
+      allowed: 'a day on which a person called the number and heard who answers',
+      fix: 'Call each number. Then write the day in "dialed:" of the line, or once at the top of the file for all of them.',
+    }),
+  ]
 }

@@ -12,7 +12,6 @@ function lastDay(record: ContentRecord): Diagnostic[] {
   if (!isDay(from) || !isDay(until) || from <= until) return []
   return [
     diagnosticAt(record, ['until'], {
-      field: 'until',
       kind: 'days-turned',
       found: `"${until}", which is before "${from}" in "from"`,
       allowed: `${from} or later`,
@@ -57,7 +56,7 @@ function dayDiagnostic(
   found: string,
   allowed: string,
 ): Diagnostic[] {
-  return [diagnosticAt(record, [field], { field, found: `"${found}"`, allowed, ...cures[field] })]
+  return [diagnosticAt(record, [field], { found: `"${found}"`, allowed, ...cures[field] })]
 }
 
 /**
@@ -71,7 +70,6 @@ export function overdueReviews(records: ContentRecords, today: string): Diagnost
     const { nextReview } = record.data
     if (nextReview === undefined || nextReview > today) return []
     return diagnosticAt(record, ['nextReview'], {
-      field: 'nextReview',
       kind: 'review-overdue',
       found: `"${nextReview}", and today is ${today}`,
       allowed: 'a day that is still to come',

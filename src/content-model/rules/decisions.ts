@@ -1,4 +1,4 @@
-import { urlOf } from '../record-key'
+import { urlOf, diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import {
   findLoop,
   firstQuestion,
@@ -8,13 +8,10 @@ import {
   stepsOf,
 } from '../decision-steps'
 import type { Diagnostic } from '../diagnostic'
-import { closest, listValues } from '../parse/spelling'
+import { closest, listValues } from '../parse/suggestions'
 import type { Step } from '../parse/parse-yaml'
-import { fieldName } from '../parse/value-path'
-import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 
 type Decision = ContentRecord<'decision'>
-type Text = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
 /**
  * Finds what would leave a visitor of a decision guide stuck: answers that lead nowhere, loops,
@@ -26,10 +23,6 @@ export function checkDecisions(records: ContentRecords): Diagnostic[] {
     // The ways through a guide are only known once each answer leads somewhere.
     return wrong.length > 0 ? wrong : [...loops(record), ...unreachable(record)]
   })
-}
-
-function at(record: Decision, path: readonly Step[], text: Text): Diagnostic {
-  return diagnosticAt(record, path, { field: fieldName(path), ...text })
 }
 
 /** Answers, and the way that every page offers, that lead to no step of the file. */
@@ -46,7 +39,7 @@ function missingSteps(record: Decision): Diagnostic[] {
     ...links
       .filter(({ to }) => !names.includes(to))
       .map(({ path, to }) =>
-        at(record, path, {
+        diagnosticAt(record, path, {
           kind: 'decision-step-missing',
           found: `"${to}", which is no question and no outcome of this file`,
           allowed: listValues(to, names),
@@ -55,7 +48,7 @@ function missingSteps(record: Decision): Diagnostic[] {
       ),
     ...(empty
       ? [
-          at(record, ['questions'], {
+          diagnosticAt(record, ['questions'], {
             kind: 'decision-step-missing',
             found: 'no question',
             allowed: 'at least one question, which the guide starts with',
@@ -72,7 +65,7 @@ function namesTwice(record: Decision): Diagnostic[] {
   return Object.keys(outcomes)
     .filter((id) => Object.hasOwn(questions, id))
     .map((id) =>
-      at(record, ['outcomes', id], {
+      diagnosticAt(record, ['outcomes', id], {
         kind: 'decision-name-twice',
         found: `"${id}" as the name of an outcome and of a question`,
         allowed: 'a name for each, because it is the end of the address of its page',
@@ -87,7 +80,7 @@ function loops(record: Decision): Diagnostic[] {
   const loop = findLoop(data)
   if (loop) {
     return [
-      at(record, ['questions', loop.at(-2) ?? ''], {
+      diagnosticAt(record, ['questions', loop.at(-2) ?? ''], {
         kind: 'decision-loop',
         found: `answers that lead in a circle: ${loop.join(' > ')}`,
         allowed: 'answers that lead on, so that everybody gets to an outcome',
@@ -99,7 +92,7 @@ function loops(record: Decision): Diagnostic[] {
     const way = longestWay(data, start)
     return way.length <= mostQuestions
       ? []
-      : at(record, ['questions', way[mostQuestions] ?? ''], {
+      : diagnosticAt(record, ['questions', way[mostQuestions] ?? ''], {
           kind: 'decision-too-long',
           found: `${way.length} questions on one way: ${way.join(' > ')}`,
           allowed: `at most ${mostQuestions} questions before an outcome`,
@@ -115,7 +108,7 @@ function unreachable(record: Decision): Diagnostic[] {
   return stepsOf(data)
     .filter(({ id }) => !reached.has(id))
     .map(({ id, kind }) =>
-      at(record, [`${kind}s`, id], {
+      diagnosticAt(record, [`${kind}s`, id], {
         kind: 'decision-step-unreached',
         found: `the ${kind} "${id}", which no answer leads to`,
         allowed: 'questions and outcomes that visitors can get to',

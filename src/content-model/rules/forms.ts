@@ -1,9 +1,8 @@
-import type { Diagnostic } from '../diagnostic'
+import type { Diagnostic, DiagnosticText } from '../diagnostic'
 import type { Step } from '../parse/parse-yaml'
-import { fieldName } from '../parse/value-path'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
-import type { FormField } from '../schemas/sections/consultation-form'
-import type { SectionEntry } from '../section'
+import type { FormField } from '../schemas/sections/forms'
+import type { SectionEntry } from '../schemas/section'
 
 /**
  * Names with a meaning of their own: our subject line, what form services read as orders, and what
@@ -23,7 +22,7 @@ const reserved: readonly string[] = [
 
 interface Form {
   record: ContentRecord
-  /** Where its list of fields stands. */
+  /** The path of its list of fields. */
   path: readonly Step[]
   fields: readonly FormField[]
 }
@@ -57,11 +56,9 @@ function formsOf(record: ContentRecord): Form[] {
   })
 }
 
-type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
-
 function at({ record, path }: Form, steps: readonly Step[], text: DiagnosticText): Diagnostic {
   const whole = [...path, ...steps]
-  return diagnosticAt(record, whole, { field: fieldName(whole), ...text })
+  return diagnosticAt(record, whole, { ...text })
 }
 
 function checkName(form: Form, index: number): Diagnostic[] {

@@ -1,6 +1,9 @@
 import { hoursExamples, readDays, readTimes } from '../variables/opening-hours'
 import type { Diagnostic } from '../diagnostic'
-import { diagnosticAt, type ContentRecords } from '../record'
+import { diagnosticAt, type ContentRecords, type ContentRecord } from '../record'
+import type { CollectionName } from '../collections'
+import { languageFolder, languageName } from '../language'
+import { fieldValues } from '../parse/field-values'
 
 /** Finds opening hours of the business that cannot be told to search engines. */
 export function checkHours(records: ContentRecords): Diagnostic[] {
@@ -12,7 +15,6 @@ export function checkHours(records: ContentRecords): Diagnostic[] {
     ]
     return unread.map((field) =>
       diagnosticAt(record, ['hours', field], {
-        field: `hours.${field}`,
         kind: 'hours-unreadable',
         found: `"${record.data.hours[field]}", which search engines cannot read`,
         allowed: `${field === 'days' ? 'days' : 'the time we open and the time we close'}, such as: ${hoursExamples[field]}`,
@@ -20,4 +22,73 @@ export function checkHours(records: ContentRecords): Diagnostic[] {
       }),
     )
   })
+}
+
+/**
+ * Finds help in a language that is promised while nobody gives it: pages that name the language without
+ * hours at which somebody answers who speaks it, and such hours without a person of the team who does.
+ */
+export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
+  const { language, original } = records
+  const [site] = records.of('site')
+  const [texts] = records.of('interface')
+  if (!original || !site || !texts) return []
+  if (site.data.answers) {
+    return [...nobodySpeaks(site, language, original), ...withoutWords(texts, language)]
+  }
+  const name = languageName(language, texts.data.locale)
+  const pattern = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
+  return records.all
+    .filter(({ file }) => languageFolder(file) === language)
+    .filter(({ collection }) => !ofOthers.includes(collection))
+    .flatMap((record) => promises(record, pattern, name))
+}
+
+/** Collections that name the languages of single people, or of agencies. */
+const ofOthers: readonly CollectionName[] = ['team', 'helpLines', 'decision', 'interface']
+
+function promises(record: ContentRecord, pattern: RegExp, name: string): Diagnostic[] {
+  return fieldValues(record)
+    .filter(({ value, meta }) => meta.role === 'text' && pattern.test(value))
+    .map(({ path }) =>
+      diagnosticAt(record, path, {
+        kind: 'language-hours-missing',
+        found: `"${name}", while nobody says when somebody answers who speaks it`,
+        allowed: 'a promise that is kept: with hours for this language',
+        fix: 'Add "answers" with "days" and "time" to site.yaml of this language, or leave the promise out.',
+      }),
+    )
+}
+
+/** Finds an interface that would call those hours the opening hours. */
+function withoutWords(texts: ContentRecord<'interface'>, language: string): Diagnostic[] {
+  if (texts.data.contact.answers !== undefined) return []
+  return [
+    diagnosticAt(texts, ['contact'], {
+      field: 'contact.answers',
+      kind: 'language-hours-missing',
+      found: 'nothing, so that hours for this language look like the opening hours',
+      allowed: `the language before its hours, such as "${languageName(language, texts.data.locale)}: {hours}"`,
+      fix: 'Add a line "answers:" below "contact:".',
+    }),
+  ]
+}
+
+function nobodySpeaks(
+  site: ContentRecord<'site'>,
+  language: string,
+  original: ContentRecords,
+): Diagnostic[] {
+  const locale = original.of('interface')[0]?.data.locale ?? 'en-US'
+  const name = languageName(language, locale)
+  const spoken = original.of('team').flatMap(({ data }) => data.languages)
+  if (spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
+  return [
+    diagnosticAt(site, ['answers'], {
+      kind: 'language-hours-missing',
+      found: `hours for ${name}, and nobody of the team speaks it`,
+      allowed: `a person of the folder team with ${name} among "languages"`,
+      fix: 'Add the language to the person who speaks it, or remove "answers".',
+    }),
+  ]
 }

@@ -1,16 +1,104 @@
-import type { ShownImage } from '../article/article-images'
-import { fileOf } from '../record-key'
-import type { ImageFile } from '../image-file'
-import { portraitFolder } from '../portrait-file'
-import type { Diagnostic } from '../diagnostic'
-import type { ContentRecords } from '../record'
-import { listValues, nearest } from '../parse/spelling'
-import { inspectBodies } from './bodies'
-import { checkImageFile } from './image-file'
+import { imageName, type ShownImage } from '../article/article-body'
+import {
+  leastWidth,
+  mostBytes,
+  mostPixels,
+  imageFormats,
+  type ImageFile,
+  portraitFolder,
+  mostPortraitBytes,
+  type PortraitDrawing,
+} from '../media-files'
+import { diagnosticOfFile, type Diagnostic, type DiagnosticText } from '../diagnostic'
+import { fileOf, type ContentRecords, diagnosticAt } from '../record'
+import { listValues, nearest, closest } from '../parse/suggestions'
+import { inspectBodies } from './articles'
+import { drawingMistakes, inKilobytes } from './brand'
 
-type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
+/** Finds what is wrong with an image file by itself: its name, kind and size, and whether it is whole. */
+export function checkImageFile(image: ImageFile): Diagnostic[] {
+  const findings = [checkName(image), checkContent(image)]
+  return findings.flatMap((text) => (text ? diagnosticOfFile(image.path, text) : []))
+}
 
-/** What each article shows, by its file; nothing where its text cannot be read, which is said elsewhere. */
+function checkName({ name }: ImageFile): DiagnosticText | undefined {
+  if (imageName(name)) return undefined
+  return {
+    kind: 'picture-file-name',
+    found: 'a file name with a space or another sign',
+    allowed: 'letters, digits, hyphens, underscores and dots',
+    fix: 'Rename the file, such as phone-screen.png.',
+  }
+}
+
+const kinds = 'a PNG or JPEG picture, as the end of its name says'
+
+function checkContent({ name, bytes, facts }: ImageFile): DiagnosticText | undefined {
+  if (bytes > mostBytes) {
+    return {
+      kind: 'picture-file-too-large',
+      found: `a file of ${inMillions(bytes)} MB`,
+      allowed: `a file of at most ${inMillions(mostBytes)} MB`,
+      fix: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
+    }
+  }
+  if (!facts) return undefined
+  const { format, width, height, whole } = facts
+  if (!format) {
+    return {
+      kind: 'picture-file-damaged',
+      found: 'a file that is no picture, or a damaged one',
+      allowed: kinds,
+      fix: 'Save the picture again, or copy it anew from where it came from.',
+    }
+  }
+  if (format !== imageFormats[ending(name)]) return wrongKind(name, format)
+  if (width * height > mostPixels) {
+    return {
+      kind: 'picture-file-too-large',
+      found: `a picture of ${width} x ${height} pixels`,
+      allowed: `at most ${inMillions(mostPixels)} million pixels, width times height`,
+      fix: 'Make the picture smaller in a picture program; 2,000 pixels of width are plenty.',
+    }
+  }
+  if (!whole) {
+    return {
+      kind: 'picture-file-damaged',
+      found: 'a damaged picture: a part of it is missing or cannot be read',
+      allowed: kinds,
+      fix: 'Save the picture again, or copy it anew from where it came from.',
+    }
+  }
+  if (width >= leastWidth) return undefined
+  return {
+    kind: 'picture-too-narrow',
+    found: `a picture ${width} pixels wide`,
+    allowed: `at least ${leastWidth} pixels, the width of the text; narrower ones are blurred`,
+    fix: 'Take the picture anew, or save it larger from where it came from.',
+  }
+}
+
+function wrongKind(name: string, format: string): DiagnosticText {
+  const fit = Object.keys(imageFormats).find((key) => imageFormats[key] === format)
+  return {
+    kind: 'picture-file-kind',
+    found: `a ${format.toUpperCase()} picture whose name ends in .${ending(name)}`,
+    allowed: kinds,
+    fix: fit
+      ? `Rename it to ${name.replace(/\.\w+$/, '')}.${fit}, in the article too.`
+      : 'Open it in a picture program and save it as PNG or JPEG.',
+  }
+}
+
+function ending(name: string): string {
+  return name.replace(/^.*\./, '').toLowerCase()
+}
+
+function inMillions(count: number): string {
+  return (count / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })
+}
+
+/** The images of each article by its file; `undefined` if its text can't be parsed, which is reported elsewhere. */
 type Shown = ReadonlyMap<string, readonly ShownImage[] | undefined>
 
 /** Finds images that articles show and that are not there, or not fit, and those that none shows. */
@@ -37,12 +125,14 @@ export function checkImages(records: ContentRecords): Diagnostic[] {
         ...checkImageFile(image),
         ...(articles.has(articleOf(image))
           ? unused(image, shown.get(articleOf(image)))
-          : atFile(image, {
-              kind: 'picture-unused',
-              found: 'a picture in a folder without an article',
-              allowed: `${articleOf(image)} beside it`,
-              fix: 'Add the article, or remove the file.',
-            })),
+          : [
+              diagnosticOfFile(image.path, {
+                kind: 'picture-unused',
+                found: 'a picture in a folder without an article',
+                allowed: `${articleOf(image)} beside it`,
+                fix: 'Add the article, or remove the file.',
+              }),
+            ]),
       ]),
   ]
 }
@@ -98,14 +188,60 @@ function unused(image: ImageFile, shown: readonly ShownImage[] | undefined): Dia
   // What a broken article shows cannot be known. Another case of letters is said at the article.
   const isShown = shown?.some(({ name }) => name.toLowerCase() === image.name.toLowerCase())
   if (!shown || isShown) return []
-  return atFile(image, {
-    kind: 'picture-unused',
-    found: 'a picture that the article does not show',
-    allowed: 'pictures that index.mdx beside them shows',
-    fix: `Write ![what it shows](./${image.name}) in index.mdx, or remove the file.`,
+  return [
+    diagnosticOfFile(image.path, {
+      kind: 'picture-unused',
+      found: 'a picture that the article does not show',
+      allowed: 'pictures that index.mdx beside them shows',
+      fix: `Write ![what it shows](./${image.name}) in index.mdx, or remove the file.`,
+    }),
+  ]
+}
+
+/** Finds portraits that are missing, unused or not fit to be shown. */
+export function checkPortraits(records: ContentRecords): Diagnostic[] {
+  const photos = records.images.filter(({ folder }) => folder === portraitFolder)
+  const paths = [...photos, ...records.portraits].map(({ path }) => path).sort()
+  const people = records.of('team')
+  const named = new Set(people.map(({ data }) => data.image))
+  const missing = people.flatMap((record) => {
+    const { image } = record.data
+    if (image === undefined || paths.includes(image)) return []
+    return diagnosticAt(record, ['image'], {
+      kind: 'portrait-missing',
+      found: `"${image}", and there is no such file in the content folder`,
+      allowed: listValues(image, paths) || 'the path of a file beside that of the person',
+      fix: paths.length > 0 ? closest(image, paths) : 'Add the file, or remove the line.',
+    })
+  })
+  // Whom a portrait is of cannot be known where a person has mistakes.
+  const isKnown = people.length === records.ids('team').length && missing.length === 0
+  return [
+    ...missing,
+    ...paths.filter((path) => isKnown && !named.has(path)).map(unusedPortrait),
+    ...photos.flatMap(checkImageFile),
+    ...records.portraits.flatMap(portraitMistakes),
+  ]
+}
+
+function unusedPortrait(file: string): Diagnostic {
+  return diagnosticOfFile(file, {
+    kind: 'portrait-unused',
+    found: 'a portrait that no file of the team names',
+    allowed: 'portraits that a file beside them names',
+    fix: `Write "image: ${file}" into the file of the person, or remove the portrait.`,
   })
 }
 
-function atFile({ path }: ImageFile, text: DiagnosticText): Diagnostic[] {
-  return [{ file: path, line: 1, column: 1, field: '', ...text }]
+function portraitMistakes(portrait: PortraitDrawing): Diagnostic[] {
+  const { path, bytes } = portrait
+  if (bytes.length <= mostPortraitBytes) return drawingMistakes(portrait)
+  return [
+    diagnosticOfFile(path, {
+      kind: 'portrait-too-large',
+      found: `a drawing of ${inKilobytes(bytes.length)} kB`,
+      allowed: `at most ${inKilobytes(mostPortraitBytes)} kB`,
+      fix: 'Simplify the drawing, or save it as a PNG picture.',
+    }),
+  ]
 }

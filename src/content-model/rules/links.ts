@@ -1,14 +1,21 @@
-import { urlOf } from '../record-key'
+import {
+  urlOf,
+  diagnosticAt,
+  type ContentRecord,
+  type ContentRecords,
+  fileOf,
+  type RecordKey,
+} from '../record'
 import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
-import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { contactLinks } from '../variables/contact-links'
-import type { Step } from '../parse/parse-yaml'
-import { closest, listValues } from '../parse/spelling'
-import { fieldName } from '../parse/value-path'
-import { fieldValues } from '../parse/field-values'
+import { type Step, fieldName } from '../parse/parse-yaml'
+import { closest, listValues } from '../parse/suggestions'
+import { fieldValues, type FieldValue } from '../parse/field-values'
 import { decisionUrls } from './decisions'
-import { inspectBodies } from './bodies'
+import { inspectBodies } from './articles'
+import { isPublished } from '../article/is-published'
+import type { CollectionName } from '../collections'
 
 /** Finds links to pages of this site that do not exist. */
 export function checkLinks(records: ContentRecords): Diagnostic[] {
@@ -71,7 +78,6 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
       .filter(({ value }) => !names.includes(value))
       .map(({ value, path }) =>
         diagnosticAt(record, path, {
-          field: fieldName(path),
           kind: 'contact-missing',
           found: `a link to "${value}", and site.yaml has no such number or address`,
           allowed: `${names.join(', ')}, or a path of this site`,
@@ -134,4 +140,75 @@ function orTakeOut({ collection }: ContentRecord, path?: readonly Step[]): strin
   return path && collection !== 'site'
     ? 'Or take the link out, or write "to: call" if it is a button.'
     : 'Or take the link out.'
+}
+
+/**
+ * Finds links that would lead nowhere on the published site, because the article they lead to is
+ * published later than the page they stand on, or not at all.
+ *
+ * @param today the day to judge by: 2026-10-21
+ */
+export function checkLinksToUnpublished(records: ContentRecords, today: string): Diagnostic[] {
+  const articles = new Map(
+    records
+      .of('article')
+      .filter(({ data }) => !isPublished(data, today))
+      .map((record) => [urlOf({ name: 'article', id: record.id }), record.data]),
+  )
+  return innerLinks(records).flatMap(({ record, to, location }) => {
+    const article = articles.get(pathOf(to))
+    const from = firstDay(record, today)
+    if (!article || from === undefined || isPublished(article, from)) return []
+    const day = article.draft ? 'a draft' : `published on ${article.publishOn}`
+    return {
+      ...location,
+      kind: 'link-to-unpublished',
+      found: `a link to "${to}", which is ${day}`,
+      allowed: 'the address of a page that is published by then',
+      fix: 'Take the link out until then, or publish that article first.',
+    }
+  })
+}
+
+/** The first day, from today on, that visitors see a file; nothing for a draft. */
+function firstDay({ collection, data }: ContentRecord, today: string): string | undefined {
+  if (collection !== 'article') return today
+  const { draft, publishOn = today } = data as ContentRecord<'article'>['data']
+  if (draft) return undefined
+  return publishOn > today ? publishOn : today
+}
+
+/** Finds shared sections, questions, guides, people and testimonials that are named but not there. */
+export function checkReferences(records: ContentRecords): Diagnostic[] {
+  return records.all.flatMap((record) =>
+    referencesIn(record).flatMap(({ path, name, id }) => {
+      const ids = records.ids(name)
+      if (ids.includes(id)) return []
+      return diagnosticAt(record, path, {
+        kind: 'reference-missing',
+        found: `"${id}", but there is no file ${fileOf(name, id, records.language)}`,
+        allowed:
+          ids.length > 0
+            ? listValues(id, ids)
+            : `the * of a file ${fileOf(name, '*', records.language)}`,
+        fix: `${closest(id, ids)} Or take out the line that names it.`,
+      })
+    }),
+  )
+}
+
+/** The files that a record names, each once. */
+export function referencesOf(record: ContentRecord): RecordKey[] {
+  const found = new Map(
+    referencesIn(record).map(({ name, id }) => [`${name} ${id}`, { name, id }] as const),
+  )
+  return [...found.values()]
+}
+
+/** The fields of a record that name a file of another collection. */
+function referencesIn(record: ContentRecord): (RecordKey & Pick<FieldValue, 'path'>)[] {
+  const values = fieldValues(record)
+  return values.flatMap(({ value, path, meta }) =>
+    meta.collection ? [{ path, name: meta.collection as CollectionName, id: value }] : [],
+  )
 }

@@ -1,10 +1,116 @@
-import type { Diagnostic } from '../diagnostic'
+import { createHash } from 'node:crypto'
+import { fieldValues, type FieldValue } from '../parse/field-values'
+import { type ContentRecord, diagnosticAt, urlOf, type ContentRecords } from '../record'
+import { singleLine } from '../text'
+import { bodyOf } from '../article/article-body'
+import type { Diagnostic, DiagnosticText } from '../diagnostic'
+import { howTranslated } from '../language-files'
+import { type Step, fieldName, valueAt } from '../parse/parse-yaml'
+import { bodyTexts } from '../prose/visitor-texts'
+import { wordsOf } from '../prose/reading'
+import { factToken } from '../facts'
 import { addressIn, languageFolder, sourcePath } from '../language'
-import { listValues } from '../parse/spelling'
-import { urlOf } from '../record-key'
-import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
-import { sourceHash } from '../source-hash'
-import { missingTexts, untranslatedTexts } from './translated-texts'
+import { listValues } from '../parse/suggestions'
+
+/** Roles of fields that a translation has to follow. Days and settings are left out. */
+const meaningful: readonly unknown[] = ['text', 'label', 'name', 'link', 'price']
+
+/** Returns the texts of a file that a translation has to follow, in their order. */
+export function meaningfulTexts(record: Pick<ContentRecord, 'collection' | 'parsed' | 'body'>) {
+  const fields = fieldValues(record)
+    .filter(({ meta }) => meaningful.includes(meta.role))
+    .map(({ value }) => singleLine(value))
+  const paragraphs = (record.body ?? '').trim().split(/\n\s*\n/)
+  return [...fields, ...paragraphs.map(singleLine)].filter(Boolean)
+}
+
+/**
+ * Returns a digest of the texts of a file: a translation names that of the source that it was made from.
+ * Spaces, line breaks, comments, days and settings do not change it.
+ */
+export function sourceHash(record: Pick<ContentRecord, 'collection' | 'parsed' | 'body'>): string {
+  const texts = JSON.stringify(meaningfulTexts(record))
+  return createHash('sha256').update(texts).digest('hex').slice(0, 12)
+}
+
+/** Words from which on two languages do not say the same by chance, as in a name or "Facebook, WhatsApp". */
+const fewestWords = 5
+
+/** Returns the fields of a file that have to be written in each language. */
+export function textsToTranslate(source: ContentRecord): FieldValue[] {
+  return textFields(source).filter(({ value }) => hasWords(value))
+}
+
+/** Finds texts of the source that a file lacks which holds nothing but texts. */
+export function missingTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
+  if (howTranslated(record.file) !== 'texts') return []
+  const { data } = record.parsed
+  return textsToTranslate(source)
+    .filter(({ path }) => !isGiven(data, path))
+    .map(({ path, value }) =>
+      diagnosticAt(record, [], {
+        field: fieldName(path),
+        kind: 'translation-incomplete',
+        found: 'nothing',
+        allowed: `what "${value}" is in this language`,
+        fix: `Add the field; ${source.file} has it.`,
+      }),
+    )
+}
+
+/** Finds texts and paragraphs that say the same as the source, word for word. */
+export function untranslatedTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
+  const left = (text: string): DiagnosticText => ({
+    kind: 'translation-incomplete',
+    found: `"${text}", word for word as in ${source.file}`,
+    allowed: 'the text in the language of this file',
+    fix: 'Translate it.',
+  })
+  const fields = new Set(textFields(source).map(({ value }) => singleLine(value)))
+  const inFields = textFields(record)
+    .map(({ value, path }) => ({ text: singleLine(value), path }))
+    .filter(({ text }) => isLong(text) && fields.has(text))
+    .map(({ text, path }) => diagnosticAt(record, path, { ...left(text) }))
+  const paragraphs = sharesLine(record, source) ? paragraphsOf(source) : []
+  if (paragraphs.length === 0) return inFields
+  const known = new Set(paragraphs.map(({ text }) => text))
+  const inBody = paragraphsOf(record)
+    .filter(({ text }) => isLong(text) && known.has(text))
+    .map(({ text, line }) => ({
+      file: record.file,
+      line,
+      column: 1,
+      field: 'text',
+      ...left(text),
+    }))
+  return [...inFields, ...inBody]
+}
+
+function textFields(record: ContentRecord): FieldValue[] {
+  return fieldValues(record).filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
+}
+
+function paragraphsOf(record: ContentRecord): { text: string; line: number }[] {
+  const { root } = bodyOf(record)
+  return root ? bodyTexts(root).map(({ text, line }) => ({ text: singleLine(text), line })) : []
+}
+
+/** Returns whether two bodies have a line in common; those that have none need not be parsed. */
+function sharesLine({ body = '' }: ContentRecord, source: ContentRecord): boolean {
+  const lines = new Set((source.body ?? '').split('\n').map(singleLine).filter(isLong))
+  return body.split('\n').some((line) => lines.has(singleLine(line)))
+}
+
+/** Returns whether a text has words, and not only figures and variables. */
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(factToken, ''))
+
+const isLong = (text: string): boolean => wordsOf(text).length >= fewestWords
+
+/** Returns whether a file has a value of a path, or a list of its own around it. */
+function isGiven(data: unknown, path: readonly Step[]): boolean {
+  const list = path.findIndex((step) => typeof step === 'number')
+  return valueAt(data, list < 0 ? path : path.slice(0, list)) !== undefined
+}
 
 /** Finds translations without a source, incomplete, or with an address that is taken. */
 export function checkTranslations(records: ContentRecords): Diagnostic[] {
@@ -26,7 +132,6 @@ function checkSlug(record: ContentRecord, language: string): Diagnostic[] {
   if (!isHome && slug.split('/')[0] !== language) return []
   return [
     diagnosticAt(record, ['slug'], {
-      field: 'slug',
       kind: 'slug-misplaced',
       found: `"${slug}"`,
       allowed: isHome
@@ -81,7 +186,6 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
   if (!exists || translation.source !== expected) {
     return [
       diagnosticAt(record, ['source'], {
-        field: 'source',
         kind: 'translation-source-missing',
         found: exists
           ? `"${translation.source}"`
@@ -99,7 +203,6 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
 function staleAt(record: ContentRecord): Diagnostic {
   const { file, translation } = record
   return diagnosticAt(record, ['sourceHash'], {
-    field: 'sourceHash',
     kind: 'translation-stale',
     found: `a translation of ${translation?.translatedOn}; ${sourcePath(file)} has changed since`,
     allowed: 'a translation of what the source says now',
@@ -131,11 +234,51 @@ function addressesTwice(
     taken.set(address, record.file)
     if (other === undefined) return []
     return diagnosticAt(record, ['slug'], {
-      field: 'slug',
       kind: 'address-twice',
       found: `the address ${address}, which ${other} has too`,
       allowed: 'one file for each address',
       fix: 'Choose another "slug" for one of the two files.',
     })
   })
+}
+
+/** Numbers that things are counted by: articles, pages. */
+const mostCounted = 200
+
+/** Finds texts with a number that lack a form which the language needs: Arabic has six. */
+export function checkInterfaces(records: ContentRecords): Diagnostic[] {
+  return records.of('interface').flatMap((record) => {
+    const needed = pluralForms(record.data.locale)
+    return pluralsIn(record.data, []).flatMap(({ path, forms }) =>
+      needed.filter((form) => !forms.includes(form)).map((form) => missing(record, path, form)),
+    )
+  })
+}
+
+function missing(record: ContentRecord<'interface'>, path: Step[], form: string): Diagnostic {
+  const { locale } = record.data
+  const examples = Array.from({ length: mostCounted }, (_, count) => count)
+    .filter((count) => new Intl.PluralRules(locale).select(count) === form)
+    .slice(0, 3)
+  return diagnosticAt(record, path, {
+    field: fieldName([...path, form]),
+    kind: 'plural-form-missing',
+    found: 'nothing',
+    allowed: `the text for numbers such as ${examples.join(', ')}`,
+    fix: `Add a line "${form}:".`,
+  })
+}
+
+/** Returns the plural forms that a language has for whole numbers. */
+function pluralForms(locale: string): string[] {
+  const rules = new Intl.PluralRules(locale)
+  const counts = Array.from({ length: mostCounted }, (_, count) => rules.select(count))
+  return [...new Set(counts)]
+}
+
+function pluralsIn(value: unknown, path: Step[]): { path: Step[]; forms: string[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const forms = Object.keys(value)
+  if (forms.includes('one') && forms.includes('other')) return [{ path, forms }]
+  return Object.entries(value).flatMap(([key, inner]) => pluralsIn(inner, [...path, key]))
 }

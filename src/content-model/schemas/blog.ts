@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { action, label, text } from './fields'
-import { hero } from './sections/hero'
-import { pageFields, sectionEntry } from '../section'
+import { hero } from './sections/top-and-close'
+import { pageFields, sectionEntry } from './section'
 
 /** content/blog.yaml: the words around the list of articles. */
 export const blog = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageFields } from '../section'
+import { pageFields } from './section'
 import { action, helpLineName, id, label, text } from './fields'
 
 const nextStep = () =>

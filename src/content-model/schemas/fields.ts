@@ -8,7 +8,7 @@ import { sceneNames } from './scenes'
  */
 
 declare module 'zod' {
-  /** What checks, the editor and translations need to know of a field. */
+  /** Metadata of a field for checks, the editor and translations. */
   interface GlobalMeta {
     /**
      * `text`: visitors read it, so its spelling and reading grade are checked. `label`: a few words,
@@ -121,7 +121,7 @@ const targetIn = <Name extends string>(names: readonly [Name, ...Name[]]) =>
 /** Target of a button or link: a path of the site, `consultation` for that of the main button, or a contact such as `call`. */
 export const target = () => targetIn(['consultation', ...lines])
 
-/** Where the main button leads, and every `to: consultation` with it. */
+/** Target of the main button, and so of every `to: consultation`. */
 export const mainTarget = () => targetIn(lines)
 
 /** A button or link: its words and where it leads. */
@@ -145,7 +145,7 @@ export const place = z.strictObject({
   country: properName().describe('The country, by its two letters.'),
 })
 
-/** Where a figure comes from. Never guessed: a figure without a known source has none. */
+/** The source of a figure. Never guessed: a figure without a known source has none. */
 export const source = () =>
   text().describe('Who found the figure out, and when, where that is known: FTC, 2025.')
 

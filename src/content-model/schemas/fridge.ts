@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { scene, text } from './fields'
 
-/** What stands before each line of a page for the fridge. */
+/** The mark before each line of a fridge sheet. */
 const sign = z
   .enum(['number', 'tick', 'cross'])
   .optional()
@@ -23,7 +23,7 @@ export const fridge = z.strictObject({
   lines,
 })
 
-/** The same of an article or guide, which may have steps already. */
+/** The fridge sheet of an article or guide, whose steps can stand in for the lines. */
 export const fridgeOfText = z.strictObject({
   ...fridge.shape,
   lines: lines

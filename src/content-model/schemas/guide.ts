@@ -12,7 +12,7 @@ export const guide = z.strictObject({
 })
 export type GuideContent = z.infer<typeof guide>
 
-/** What is known of the PDF file of a guide. */
+/** Facts about the PDF file of a guide. */
 const guideFile = z.strictObject({
   pages: z.number().int().positive().describe('Number of pages.'),
   bytes: z.number().int().positive().describe('Size of the file.'),

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { alerts } from './interface/alerts'
-import { article, articleBody, articleList, dates, pagination, share } from './interface/articles'
-import { decisions } from './interface/decisions'
-import { forms } from './interface/forms'
-import { guides } from './interface/guides'
-import { helpLines } from './interface/help-lines'
-import { language } from './interface/language'
 import {
+  alerts,
+  forms,
+  language,
   contact,
   fridgePage,
   header,
@@ -15,6 +11,17 @@ import {
   searchEngines,
   sectionParts,
 } from './interface/page'
+import {
+  article,
+  articleBody,
+  articleList,
+  dates,
+  pagination,
+  share,
+  decisions,
+  guides,
+  helpLines,
+} from './interface/articles'
 import { listening, preferences, steps } from './interface/preferences'
 
 const locale = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cards } from './sections/cards'
+import { cards } from './sections/offers'
 import { action, text } from './fields'
 
 const notice = z.strictObject({

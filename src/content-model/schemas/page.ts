@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { day, place, properName, text, variableName } from './fields'
 import { fridge } from './fridge'
-import { pageFields, sectionEntry, sharedReference, writtenSection } from '../section'
-import { cards } from './sections/cards'
-import { hero } from './sections/hero'
-import { prose } from './sections/prose'
+import { pageFields, sectionEntry, sharedReference, writtenSection } from './section'
+import { cards } from './sections/offers'
+import { hero } from './sections/top-and-close'
+import { prose } from './sections/texts'
 
-/** What search engines can be told that a page is about. */
+/** The subjects that a page can have for search engines. */
 export const pageSubjects = ['organization', 'local-business', 'service'] as const
 export type PageSubject = (typeof pageSubjects)[number]
 

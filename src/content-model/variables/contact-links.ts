@@ -1,4 +1,6 @@
 import type { SiteContent } from '../schemas/site'
+import type { HelpLineContent, HelpLinesContent } from '../schemas/help-lines'
+import type { OpenWeek } from './opening-hours'
 
 /** A telephone number as tel: and sms: want it: +1 and the digits (E.164). */
 export function e164(phone: string): string {
@@ -28,7 +30,7 @@ export function contactLinks(site: SiteContent): Readonly<Record<string, string>
 }
 
 /**
- * Where links lead that content writes in another way: `call` and the like to our own lines, `consultation`
+ * Targets of links that content writes by name: `call` and the like for our own lines, `consultation`
  * to the target of the main button, and in a translation the paths of pages to those of their translations,
  * some with a query.
  */
@@ -69,4 +71,50 @@ export function fillLinks<Value>(value: Value, links: Links): Value {
     ) as Value
   }
   return value
+}
+
+/** A help line as visitors see it. */
+export interface HelpLine {
+  name: string
+  phone?: TextLink
+  website?: { label: string; url: string }
+  /** The hours in words; left out where none are confirmed. */
+  hours?: string
+  /** Its hours for programs, on the clock of a time zone or else of the visitor; left out if it always answers. */
+  open?: {
+    week: OpenWeek
+    timeZone?: string
+    /** Names by day: 2026-12-25. Whether somebody answers then is not known. */
+    holidays: Readonly<Record<string, string>>
+  }
+  languages?: string
+  does: string
+  doesNot?: string
+}
+
+/** Finds a help line by its name. It is undefined where there is none, or not in this state. */
+export type FindHelpLine = (name: string) => HelpLine | undefined
+
+/** The facts for the number and the website of a help line: `{ftcPhone}`, `{ftcWebsite}`. */
+export function helpLineFacts(content: HelpLinesContent | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(content?.lines ?? {}).flatMap(([name, { telephone, website }]) => [
+      ...(telephone ? [[`${name}Phone`, telephone]] : []),
+      ...(website ? [[`${name}Website`, website.label]] : []),
+    ]),
+  ) as Record<string, string>
+}
+
+/** Returns whether people of a state can call a line. */
+export const serves = ({ where }: HelpLineContent, region: string): boolean =>
+  where === 'nation' || where === region
+
+/** The numbers and websites of all help lines that people of a state can call, as links. */
+export function helpLineLinks(content: HelpLinesContent | undefined, region: string): TextLink[] {
+  return Object.values(content?.lines ?? {})
+    .filter((line) => serves(line, region))
+    .flatMap(({ telephone, website }) => [
+      ...(telephone ? [telephoneLink(telephone)] : []),
+      ...(website ? [{ text: website.label, href: website.url }] : []),
+    ])
 }

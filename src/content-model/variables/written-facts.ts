@@ -1,4 +1,5 @@
-import type { Finding } from '../article/article-findings'
+import { wordsPattern } from '../text'
+import type { Finding } from '../article/article-components'
 import type { Facts } from '../facts'
 
 /** A name, number or address of ours that is written out, and where in the text it begins. */
@@ -72,7 +73,7 @@ function isName(fact: string): boolean {
   return fact === 'name' || fact === 'fullName'
 }
 
-/** What stands between the digits of a telephone number, also where it is broken over a line. */
+/** Characters between the digits of a telephone number, line breaks included. */
 const gap = '[\\s().\\u2010-\\u2015/-]{0,3}'
 
 /** A telephone number of ten digits, however it is written. */
@@ -83,16 +84,11 @@ function byDigits(phone: string): RegExp {
   return new RegExp(`\\(?${groups.join(gap)}(?!\\d)`)
 }
 
-/** The same words, and not as a part of longer ones: Lake is no name in Lakeview. */
+/** Matches words, but not as a part of longer ones: Lake isn't found in Lakeview. */
 function asWritten(text: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${wordsPattern(text)}(?![\\p{L}\\p{N}])`, 'u')
 }
 
 function inAnyCase(address: string): RegExp {
-  return new RegExp(literal(address), 'i')
-}
-
-/** The same words, with any white space between them. */
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  return new RegExp(wordsPattern(address), 'i')
 }

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { visitNodes } from '../../content-model/article/visit-nodes'
+import { visitNodes } from '../../content-model/article/article-body'
 
 /** Headings from which on an article gets a list of its contents. */
 const enough = 4

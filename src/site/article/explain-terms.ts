@@ -1,6 +1,7 @@
 import type { Element, Root, Text } from 'hast'
+import { escapeRegExp } from '../../content-model/text'
 import { proseLanguage } from '../../content-model/prose/languages/registry'
-import type { Glossary } from '../../content-model/schemas/glossary'
+import type { Glossary } from '../../content-model/schemas/vocabulary'
 
 type Term = Glossary['terms'][number]
 
@@ -55,7 +56,7 @@ function explainIn(
 
 /** Finds the term as a word of its own, also where it begins a sentence. */
 function patternOf({ term, forms = [] }: Term): RegExp {
-  const escaped = [...forms, term].map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const escaped = [...forms, term].map(escapeRegExp)
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'iu')
 }
 

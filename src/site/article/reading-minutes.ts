@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { bodyTexts } from '../../content-model/prose/body-texts'
+import { bodyTexts } from '../../content-model/prose/visitor-texts'
 
 /** Words a minute of a careful reader. */
 const pace = 200

@@ -18,17 +18,11 @@ import { translateLinks } from './translate-links'
 import { readingMinutes } from './reading-minutes'
 import { addStepButtons } from './step-buttons'
 import { parseArticleBody } from '../../content-model/article/article-body'
-import {
-  articleComponents,
-  isArticleComponent,
-  type ArticleComponent,
-} from '../../content-model/article/article-components'
-import { isValid } from '../../content-model/article/article-findings'
+import { articleComponents, isArticleComponent, type ArticleComponent, isValid } from '../../content-model/article/article-components'
 import { fillFacts, type Facts } from '../../content-model/facts'
-import type { Glossary } from '../../content-model/schemas/glossary'
-import type { Promises } from '../../content-model/schemas/sections/promises'
-import type { HelpLine as HelpLineTexts } from '../../content-model/variables/help-lines'
-import { e164, telephoneLink } from '../../content-model/variables/contact-links'
+import type { Glossary } from '../../content-model/schemas/vocabulary'
+import type { Promises } from '../../content-model/schemas/sections/people'
+import { type HelpLine as HelpLineTexts, e164, telephoneLink } from '../../content-model/variables/contact-links'
 import { components } from '../../components/article/mdx/components'
 import { HelpLine, type HelpLineProps } from '../../components/article/mdx/help-line'
 import { KeyPoints } from '../../components/article/mdx/key-points'

@@ -1,7 +1,7 @@
 import type { Image, Paragraph, Parent } from 'mdast'
 import { createElement, type ReactElement } from 'react'
 import { defaultHandlers, type Options } from 'remark-rehype'
-import { imageName } from '../../content-model/article/article-images'
+import { imageName } from '../../content-model/article/article-body'
 import {
   ArticleImage,
   FeedImage,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { bodyTexts } from '../../content-model/prose/body-texts'
-import { splitSentences } from '../../content-model/prose/sentences'
+import { bodyTexts } from '../../content-model/prose/visitor-texts'
+import { splitSentences } from '../../content-model/prose/reading'
 import { fillFacts, type Facts } from '../../content-model/facts'
 
 /** Parts of at most 300 characters of a text, cut between words; a longer word stays whole. */

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { visitNodes } from '../../content-model/article/visit-nodes'
+import { visitNodes } from '../../content-model/article/article-body'
 
 /** Steps from which on they can be shown one at a time. */
 const enough = 3

@@ -13,7 +13,7 @@ export const articles: Room = {
     {
       id: 'articles-unseen-signs',
       loss: 'Signs that turn the direction of writing may make an address look like another one.',
-      file: 'src/content-model/article/article-findings.ts',
+      file: 'src/content-model/article/article-components.ts',
       find: String.raw`\u200f\u202a-\u202e\u2060`,
       replace: String.raw`\u200f\u2060`,
     },

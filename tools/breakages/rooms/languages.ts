@@ -6,7 +6,7 @@ export const languages: Room = {
     {
       id: 'languages-changed-link',
       loss: 'When a link of the source changes, nobody is told that its translations lead elsewhere.',
-      file: 'src/content-model/source-hash.ts',
+      file: 'src/content-model/rules/translations.ts',
       find: "'name', 'link', 'price'",
       replace: "'name', 'price'",
     },

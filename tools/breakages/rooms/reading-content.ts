@@ -13,7 +13,7 @@ export const readingContent: Room = {
     {
       id: 'content-line-of-mistake',
       loss: 'Every message about the front matter of an article names the line above the mistake.',
-      file: 'src/content-model/parse/front-matter.ts',
+      file: 'src/content-model/parse/read-file.ts',
       find: "parseYaml(file, match[1] ?? '', 1)",
       replace: "parseYaml(file, match[1] ?? '')",
     },
@@ -27,7 +27,7 @@ export const readingContent: Room = {
     {
       id: 'content-same-price-before',
       loss: 'A package shows as its price before the very price that it has now.',
-      file: 'src/content-model/rules/prices.ts',
+      file: 'src/content-model/rules/facts.ts',
       find: 'was > price) return []',
       replace: 'was >= price) return []',
     },

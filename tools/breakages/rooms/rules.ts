@@ -6,7 +6,7 @@ export const rules: Room = {
     {
       id: 'rules-link-to-draft',
       loss: 'Visitors follow a link to an article that is a draft, and find no page.',
-      file: 'src/content-model/rules/unpublished-links.ts',
+      file: 'src/content-model/rules/links.ts',
       find: '.filter(({ data }) => !isPublished(data, today))',
       replace: '.filter(({ data }) => !data.draft && !isPublished(data, today))',
     },
@@ -20,14 +20,14 @@ export const rules: Room = {
     {
       id: 'rules-number-called',
       loss: 'Writers are told to call a number that somebody called this month.',
-      file: 'src/content-model/rules/help-lines.ts',
+      file: 'src/content-model/rules/claims.ts',
       find: '.sort().at(-1)',
       replace: '.sort().at(0)',
     },
     {
       id: 'rules-price-written-out',
       loss: 'A price stays in a sentence after prices.yaml has changed it.',
-      file: 'src/content-model/rules/words.ts',
+      file: 'src/content-model/rules/facts.ts',
       find: String.raw`(/\$\d[\d,.]*/.exec(text)`,
       replace: String.raw`(/\$ \d[\d,.]*/.exec(text)`,
     },

@@ -1,8 +1,11 @@
-import { parseArticleBody } from '../../../src/content-model/article/article-body'
+import {
+  parseArticleBody,
+  imagesIn,
+  shownImages,
+} from '../../../src/content-model/article/article-body'
 import type { ArticleContext } from '../../../src/site/article/article-context'
 import { renderTree } from '../../../src/site/article/render-article'
 import type { ImageSources } from '../../../src/components/article/mdx/article-image'
-import { imagesIn, shownImages } from '../../../src/content-model/article/article-images'
 
 /** Picture that is not measured: the browser finds out how large it is. */
 const unmeasured = { sources: [], srcSet: '', width: 0, height: 0 }

@@ -1,7 +1,7 @@
 import { article } from '../../../src/content-model/schemas/article'
 import { guide } from '../../../src/content-model/schemas/guide'
 import { id } from '../../../src/content-model/schemas/fields'
-import { languageName } from '../../../src/content-model/language-name'
+import { languageName } from '../../../src/content-model/language'
 import type { Backend } from './backend'
 import type { Field } from './field'
 import { fieldsOf } from './fields'

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Template } from '../../../content-model/schemas/interface/template'
-import type { HelpLine as HelpLineTexts } from '../../../content-model/variables/help-lines'
+import type { HelpLine as HelpLineTexts } from '../../../content-model/variables/contact-links'
 import { breakAfter } from '../../ui/running-text'
 import { fillText } from '../../ui/interface'
 

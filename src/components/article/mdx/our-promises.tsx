@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
-import type { Promises } from '../../../content-model/schemas/sections/promises'
+import type { Promises } from '../../../content-model/schemas/sections/people'
 
 /**
  * Lists of what we always and never do, from content/shared/promises.yaml. Our number is a link.

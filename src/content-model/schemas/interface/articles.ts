@@ -96,3 +96,58 @@ export const articleBody = z.strictObject({
   newTab: label().describe('Follows a link that opens a new tab, for screen readers.'),
   oneStep: label().describe('Button that shows one step at a time.'),
 })
+
+/** Around the questions and outcomes of a decision guide. */
+export const decisions = z.strictObject({
+  title: template('step', 'guide').describe(
+    'Title of a page in the browser: its heading, and the name of the guide. {step}, {guide}',
+  ),
+  verdicts: z
+    .strictObject({
+      act: label().describe('Above an outcome: what has to be done at once.'),
+      stop: label().describe('Above an outcome: what is going on has to stop.'),
+      check: label().describe('Above an outcome: what has to be checked first.'),
+    })
+    .describe('The badge above the heading of an outcome.'),
+  afterHours: label().describe('Above what can be done at night and on weekends.'),
+  doNot: label().describe('Above the list of what not to do.'),
+  expect: label().describe('Above what is realistic.'),
+  report: label().describe('Above whom to call and where to report it.'),
+  back: label().describe('Link to the question before.'),
+  start: label().describe('Link to the first question.'),
+  print: label().describe('Button that prints an outcome.'),
+})
+
+/** Cards of the guides to print. */
+export const guides = z.strictObject({
+  types: z
+    .strictObject({
+      'PDF Download': label().describe('A file to download and print.'),
+    })
+    .describe('What a reader gets, by the type in the file of the guide.'),
+  size: template('size').describe('Size of the file. {size} is a number of kilobytes.'),
+  pages: plural('count').describe('Length of the file. {count}'),
+  reprinting: text().describe('In place of both, while the file is older than its text.'),
+})
+
+/** Around the help lines of help-lines.yaml. */
+export const helpLines = z.strictObject({
+  always: label().describe('Hours of a line that always answers.'),
+  hours: template('days', 'opens', 'closes', 'zone').describe(
+    'Hours of any other line. {days} {opens} {closes} {zone}',
+  ),
+  days: z
+    .strictObject({
+      'every day': label().describe('In place of {days}.'),
+      'Monday to Friday': label().describe('In place of {days}.'),
+    })
+    .describe('The days on which a line answers.'),
+  zones: z
+    .record(z.string(), label())
+    .optional()
+    .describe('In place of {zone}, where people call a time zone otherwise than browsers do.'),
+  yourTime: label().describe('In place of {zone}: in the time zone of the caller.'),
+  openNow: label().describe('Beside the hours, on a screen, while somebody answers.'),
+  closedNow: label().describe('Beside the hours, on a screen, while nobody answers.'),
+  languages: template('languages').describe('Languages in which somebody helps. {languages}'),
+})

@@ -61,7 +61,49 @@ export const sectionParts = z.strictObject({
   rating: template('stars').describe('The stars of a quote, for screen readers. {stars}'),
 })
 
-/** What only search engines are told. */
+/** Texts for search engines only. */
 export const searchEngines = z.strictObject({
   serviceIn: template('place').describe('Name of what we do in a place, such as a city. {place}'),
+})
+
+/** A language among others. A site with one language shows none of it. */
+export const language = z.strictObject({
+  name: label().describe('Name of this language in itself: English, Español.'),
+  elsewhere: template('language').describe(
+    'Follows a link to a page that is written in another language only. {language}',
+  ),
+  stale: template('date').describe(
+    'On top of a translation while its source has changed. {date} of the last look at it',
+  ),
+  original: template('language').describe('Link to that source. {language}'),
+})
+
+/** The alert on top of a page, and the list of alerts. A site without alerts shows none of it. */
+export const alerts = z.strictObject({
+  bar: label().describe('Name of the alert on top of a page, for screen readers.'),
+  more: label().describe('After the title of the alert there: the way to the list.'),
+  label: label().describe('The list in the footer and among all pages.'),
+  title: text().max(60).describe('Title of the list.'),
+  description: text().min(70).max(160).describe('The same for search engines, 70 to 160 letters.'),
+  lead: text().describe('Below the title.'),
+  on: label().describe('Heading above the alerts that are on.'),
+  none: text().describe('There where none is on.'),
+  ended: label().describe('Heading above the alerts that have ended in the last year.'),
+  days: template('from', 'until').describe('From when to when an alert is on. {from} {until}'),
+  day: template('from').describe('An alert of one day. {from}'),
+  places: template('places').describe('The places that it is for. {places}'),
+  todo: label().describe('Heading above what to do.'),
+})
+
+/** Words of forms that are no words of one form. */
+export const forms = z.strictObject({
+  error: template('title').describe(
+    'Title of the page in the browser while a form has mistakes. {title}',
+  ),
+  trap: label().describe('Label of a field that only programs fill in; nobody should see it.'),
+  times: template('from', 'until').describe(
+    'Hours in the label of an option: 8 AM-12 PM. {from} {until}',
+  ),
+  noon: label().optional().describe('How noon is said in such hours; without it, as a time.'),
+  subject: template('name').describe('Subject of the message that a request makes. {name}'),
 })

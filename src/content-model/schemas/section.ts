@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { label, reference, text, trueOrFalse } from './fields'
+import { areas, type Areas, hours, type Hours, map, type Map } from './sections/places'
+import {
+  banner,
+  type Banner,
+  callToAction,
+  type CallToAction,
+  hero,
+  type Hero,
+} from './sections/top-and-close'
+import { cards, type Cards, packages, type Packages } from './sections/offers'
+import {
+  chapters,
+  type Chapters,
+  checklist,
+  type Checklist,
+  prose,
+  type Prose,
+  stats,
+  type Stats,
+  steps,
+  type Steps,
+  table,
+  type Table,
+} from './sections/texts'
+import {
+  consultationForm,
+  type ConsultationForm,
+  newsletter,
+  type Newsletter,
+} from './sections/forms'
+import {
+  faq,
+  type Faq,
+  guides,
+  type Guides,
+  helpLinesSection,
+  type HelpLines,
+  siteMap,
+  type SiteMap,
+} from './sections/help'
+import {
+  promise,
+  type PromiseBox,
+  promises,
+  type Promises,
+  team,
+  type Team,
+  testimonials,
+  type Testimonials,
+} from './sections/people'
+
+/** A section as it is written: told apart by `kind`, other files named by their ids. */
+export const writtenSection = z.discriminatedUnion('kind', [
+  areas,
+  banner,
+  callToAction,
+  cards,
+  chapters,
+  checklist,
+  consultationForm,
+  faq,
+  guides,
+  helpLinesSection,
+  hero,
+  hours,
+  map,
+  newsletter,
+  packages,
+  promise,
+  promises,
+  prose,
+  siteMap,
+  stats,
+  steps,
+  table,
+  team,
+  testimonials,
+])
+export type WrittenSection = z.infer<typeof writtenSection>
+
+/** A section of content/shared, used by its file name. */
+export const sharedReference = z
+  .strictObject({
+    shared: reference('shared').describe('File name of the folder shared, without .yaml.'),
+    folded: trueOrFalse()
+      .optional()
+      .describe('For promises only. true: both lists are rows that open.'),
+  })
+  .refine(({ shared, folded }) => shared === 'promises' || folded === undefined, {
+    path: ['folded'],
+    error: 'no "folded" but below "shared: promises"',
+  })
+
+/** An entry of a page's `sections`: a section of its own, or a shared one by name. */
+export const sectionEntry = z.union([sharedReference, writtenSection])
+export type SectionEntry = z.infer<typeof sectionEntry>
+
+/** A section as a page shows it: references resolved, facts filled in. */
+export type Section =
+  | Areas
+  | Banner
+  | CallToAction
+  | Cards
+  | Chapters
+  | Checklist
+  | ConsultationForm
+  | Faq
+  | Guides
+  | HelpLines
+  | Hero
+  | Hours
+  | Map
+  | Newsletter
+  | Packages
+  | PromiseBox
+  | Promises
+  | Prose
+  | SiteMap
+  | Stats
+  | Steps
+  | Table
+  | Team
+  | Testimonials
+
+export type SectionKind = Section['kind']
+
+/** What every page with an address of its own has. */
+export const pageFields = {
+  title: text().max(60).describe('Title of the page, unique, without the name of the business.'),
+  description: text()
+    .min(70)
+    .max(160)
+    .describe('Unique summary for search engines, 70 to 160 letters.'),
+  label: label().describe('Short name for lists and breadcrumbs.'),
+}

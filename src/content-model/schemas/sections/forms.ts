@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { hoursExamples, readDays } from '../../variables/opening-hours'
+import { action, icon, id, label, message, text, trueOrFalse } from '../fields'
+
+/** Autofill names of HTML that a request may need. Browsers know many more. */
+const autofill = [
+  'name',
+  'given-name',
+  'family-name',
+  'organization',
+  'tel',
+  'email',
+  'street-address',
+  'address-level2',
+  'postal-code',
+  'bday',
+] as const
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
+
+const clockTime = () =>
+  z.string().regex(clock, {
+    error: 'a time of day on the 24-hour clock, such as 08:00 or 17:30',
+  })
+
+const option = z.strictObject({
+  value: id().describe('What is sent. Never change it: the office sorts by it.'),
+  label: label()
+    .meta({ variables: ['times', 'openDays'] })
+    .describe(
+      'What the visitor reads. {times} are the opening hours within `between`, {openDays} the open days among `days`.',
+    ),
+  between: z
+    .strictObject({
+      from: clockTime().describe('When it begins: 12:00.'),
+      to: clockTime().describe('When it ends: 17:00.'),
+    })
+    .refine(({ from, to }) => from < to || !clock.test(from) || !clock.test(to), {
+      path: ['to'],
+      error: 'a time later than "from", 24:00 at most',
+    })
+    .optional()
+    .describe('The part of the day that it is about. It is offered if we are open then.'),
+  days: z
+    .string()
+    .refine((days) => readDays(days), { error: `days such as: ${hoursExamples.days}` })
+    .optional()
+    .describe(
+      'The days that it is about, in English: weekend. It is offered if we are open on one of them.',
+    ),
+  about: z
+    .array(id())
+    .optional()
+    .describe('Other values of ?about= that choose this option, such as workshops.'),
+})
+
+const field = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][\w-]*$/i, {
+      error: 'a letter, then letters, digits, hyphens and underscores, such as libraryCard',
+    })
+    .describe('The name under which the answer is sent. Never change it: the office sorts by it.'),
+  type: z
+    .enum(['text', 'tel', 'email', 'select', 'textarea'])
+    .describe(
+      'text: one line. tel: a telephone number. email: an email address. select: one of the options. textarea: several lines.',
+    ),
+  label: label().describe('The visible label.'),
+  asks: text()
+    .optional()
+    .describe('What it asks for, as the privacy page lists it; without it, the label.'),
+  hint: text().optional().describe('One sentence below the label.'),
+  required: trueOrFalse()
+    .optional()
+    .describe('true where the request is not sent without an answer.'),
+  error: text()
+    .optional()
+    .describe('What is said when the field is empty or malformed. A required field has one.'),
+  options: z.array(option).min(2).optional().describe('The choices of a select, in order.'),
+  autocomplete: z
+    .enum(autofill)
+    .optional()
+    .describe('What the browser may fill in by itself, where it is about the visitor: name.'),
+})
+export type FormField = z.infer<typeof field>
+export type FormOption = z.infer<typeof option>
+
+const contactLine = z.strictObject({
+  icon: icon(),
+  title: text().describe('The h3: Call, Email, Hours.'),
+  text: text().describe('One or two sentences, or the fact itself.'),
+  action: action.optional().describe('A link to call, write or read on.'),
+})
+
+/** The free-consultation request. One a site; its words stand in content/shared. */
+export const consultationForm = z.strictObject({
+  kind: z.literal('consultation-form'),
+  title: text().describe('The h2 above the form.'),
+  text: text().describe('What happens after sending, in one or two sentences.'),
+  fields: z
+    .array(field)
+    .min(1)
+    .describe(
+      'The fields in their order. One that is required is a telephone number or email address.',
+    ),
+  starNote: text().describe('Above the first field: what the star means.'),
+  required: text().describe('The word beside each label with a star.'),
+  chooseOne: text().describe('First, empty choice of each select.'),
+  visitWith: text()
+    .meta({ variables: ['person'] })
+    .optional()
+    .describe(
+      'First words of the first textarea when the page was opened with ?with=<file name of the folder team>. {person} stands for the name.',
+    ),
+  button: text().describe('Words of the button.'),
+  busy: text().describe('Words of the button while the request is being sent.'),
+  wait: text().describe('Below the button meanwhile. It may take up to half a minute.'),
+  footnote: text().describe('Below the button: what the star means, what we do with the answers.'),
+  errorSummary: text().describe('Headline of the list of mistakes.'),
+  success: message.describe('Notice when the request was taken.'),
+  sent: z
+    .strictObject({
+      title: text().describe('Headline below the words of success.'),
+      number: text()
+        .meta({ variables: ['yourNumber'] })
+        .describe(
+          'Where we answer. {yourNumber} stands for the number or address of the visitor: the answer in the first required field that is a tel or an email.',
+        ),
+      more: z.array(text()).min(1).describe('What else happens, one sentence or two each.'),
+      again: text().describe('The button that brings the form back.'),
+    })
+    .describe('In place of the form once the request was taken: what happens next.'),
+  failure: message.describe('Notice when it could not be sent. Must hold the phone number.'),
+  answersKept: text().describe('Below the words of failure: nothing is lost, and what to do.'),
+  aside: z
+    .strictObject({
+      title: text().describe('The h2 of the card beside the form.'),
+      lines: z.array(contactLine).min(1).describe('Ways to reach us, one entry each.'),
+    })
+    .describe('The card beside the form.'),
+})
+
+/** The section with the people that `?with=` may name. */
+export interface ConsultationForm extends z.infer<typeof consultationForm> {
+  /** Everybody of content/team: file name without .yaml, and name. */
+  people: { id: string; name: string }[]
+}
+
+/** The newsletter sign-up. Written once in content/shared and used on many pages. */
+export const newsletter = z.strictObject({
+  kind: z.literal('newsletter'),
+  title: text().describe('The h2 of the box.'),
+  text: text().describe('What comes, how often, and that one can leave.'),
+  emailLabel: text().describe('Label of the email field.'),
+  button: text().describe('Words of the button.'),
+  busy: text().describe('Words of the button while the address is being sent.'),
+  empty: message.describe('Notice when no address was given.'),
+  success: message.describe('Notice when the address was taken.'),
+  again: text().describe('The button that brings the form back.'),
+  failure: message.describe('Notice when the address could not be sent.'),
+  withoutScript: text().describe('Shown in place of the form where there is no JavaScript.'),
+})
+export type Newsletter = z.infer<typeof newsletter>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { action, label, scene, stat, text, trueOrFalse, icon } from '../fields'
+
+/** The top of a page: what it is for and what to do. Holds the page's only h1. */
+export const hero = z.strictObject({
+  kind: z.literal('hero'),
+  badge: label().optional().describe('A few words of trust above the title.'),
+  title: text().describe('The h1 of the page.'),
+  text: text().describe('One to three sentences below the title.'),
+  actions: z.array(action).max(2).optional().describe('The first is the primary action.'),
+  note: text().optional().describe('Small print below the buttons.'),
+  stat: stat.optional().describe('One figure that says why the page matters.'),
+  scene: scene(),
+  screenOnly: trueOrFalse()
+    .optional()
+    .describe('true: not on paper, where what stands below says the same.'),
+  compact: trueOrFalse()
+    .optional()
+    .describe('true: low, with a small drawing, where what the visitor came for stands below.'),
+})
+export type Hero = z.infer<typeof hero>
+
+/** One thing to know, in one line across the page. */
+export const banner = z.strictObject({
+  kind: z.literal('banner'),
+  icon: icon(),
+  text: text().describe('One or two short sentences.'),
+  action: action.optional().describe('Where to read on.'),
+})
+export type Banner = z.infer<typeof banner>
+
+/** The close of a page: one clear next step. */
+export const callToAction = z.strictObject({
+  kind: z.literal('call-to-action'),
+  title: text().describe('The h2.'),
+  text: text().describe('One or two sentences.'),
+  actions: z.array(action).min(1).max(2).describe('The first is the primary action.'),
+  note: text().optional().describe('Small print below the buttons.'),
+})
+export type CallToAction = z.infer<typeof callToAction>
