@@ -282,6 +282,6 @@ interface PartEntry extends FileEntry {
 
 /**
  * A kind of content file: its folder, schema and addresses, how its pages are shown and what belongs
- * to it. All other code follows this entry; docs/new-collection.md goes through the steps.
+ * to it. All other code follows this entry; docs/extending.md goes through the steps.
  */
 export type Collection = PageEntry | PartEntry

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -96,10 +96,19 @@ function sizeOf({ minItems, maxItems }: Schema): string {
   return maxItems === undefined ? '' : ` of ${maxItems} at most`
 }
 
+/** Returns the sources of the schemas of all kinds. */
+function schemaSources(): string {
+  const folder = 'src/content-model/schemas/sections'
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return files.join('\n')
+}
+
 /** Returns the doc comment of the schema of a kind. */
 function commentOf(kind: string): string {
-  const source = readFileSync(`src/content-model/schemas/sections/${kind}.ts`, 'utf8')
-  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const/.exec(source) ?? []
+  const pattern = new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport const \w+ = z\s*\.strictObject\(\{\s*kind: z\.literal\('${kind}'\)`,
+  )
+  const [, comment = ''] = pattern.exec(schemaSources()) ?? []
   return comment
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')
