@@ -3,10 +3,8 @@ import './src/hydration/decode-url'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { logFirstErrorOnly } from './src/hydration/log-first-error'
 import { followLinks } from './src/hydration/follow-links'
 import { keepFocusInView } from './src/components/layout/keep-focus-in-view'
-import { linkManifest } from './src/hydration/link-manifest'
 import { openForPrint } from './src/components/layout/open-for-print'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
@@ -35,6 +33,17 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydrateInSteps : undefined
 
+/**
+ * Links the web app manifest. Only devices that add the site to the home screen need it, so it is
+ * linked after hydration and not in the HTML.
+ */
+function linkManifest(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = `${__PATH_PREFIX__}/manifest.webmanifest`
+  document.head.append(link)
+}
+
 function hydrateInSteps(element: ReactNode, container: Element | null): void {
   if (!container) return
   logFirstErrorOnly()
@@ -46,6 +55,20 @@ function hydrateInSteps(element: ReactNode, container: Element | null): void {
     // src/hydration/restore-static-page.ts: unmounting cleans up all effects.
     addEventListener('react-failed', () => root.unmount())
   })
+}
+
+/**
+ * Logs only the first error of a page. React reports an error at each attempt to render, and its
+ * consequences; one line is enough.
+ */
+function logFirstErrorOnly(): void {
+  const logError = console.error
+  let logged = false
+  console.error = (...args: unknown[]) => {
+    const isError = args[0] instanceof Error
+    if (!isError || !logged) logError.apply(console, args)
+    logged = logged || isError
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { coreCharacters, coreWeights } from '../src/theme/font-core'
 
 /** Path of the core font file, which is under version control and imported by the theme. */
-export const coreFile = 'src/theme/fonts/atkinson-hyperlegible-next-core.woff2'
+export const coreFile = 'static/fonts/atkinson-hyperlegible-next-core.woff2'
 
 const fontPackage = '@fontsource-variable/atkinson-hyperlegible-next'
 

@@ -1,6 +1,10 @@
 import { colorNames, schemeNames, type Color, type Scheme } from '../../src/palette/color-names'
-import { borderPairs, textPairs, type ColorPair } from '../../src/palette/color-pairs'
-import { nearestWithContrast } from '../../src/palette/contrast'
+import {
+  borderPairs,
+  textPairs,
+  type ColorPair,
+  nearestWithContrast,
+} from '../../src/palette/contrast'
 import { deriveSchemes, type BaseColors } from '../../src/palette/derive-schemes'
 import { measuredContrast } from './measured-contrast'
 import { randomColor, randomNumbers } from './random-colors'

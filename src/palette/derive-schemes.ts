@@ -6,8 +6,15 @@ import {
   type Schemes,
   type SetColors,
 } from './color-names'
-import { borderPairs, backgroundsOf, leastContrast, textPairs } from './color-pairs'
-import { hexOf, nearestWithContrast, oklchOf } from './contrast'
+import {
+  borderPairs,
+  backgroundsOf,
+  leastContrast,
+  textPairs,
+  hexOf,
+  nearestWithContrast,
+  oklchOf,
+} from './contrast'
 
 /** The two colors that a palette is made of, as #RRGGBB. */
 export interface BaseColors {

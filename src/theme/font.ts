@@ -1,6 +1,6 @@
 import latin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 import { coreRange, coreWeights } from './font-core'
-import core from './fonts/atkinson-hyperlegible-next-core.woff2'
+import core from '../../static/fonts/atkinson-hyperlegible-next-core.woff2'
 
 /** Typeface of an organization: its name, and the address of its file. */
 export interface Typeface {

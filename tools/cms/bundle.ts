@@ -8,7 +8,7 @@ import { fontAddress, type SiteData } from './editor-data'
 /** Folder with the packages of the editor. */
 export const packagesFolder = 'tools/cms'
 
-const font = 'src/theme/fonts/atkinson-hyperlegible-next-core.woff2'
+const font = 'static/fonts/atkinson-hyperlegible-next-core.woff2'
 
 /**
  * Writes the editor into a folder: its page, scripts, fonts and configuration. The files of Sveltia CMS

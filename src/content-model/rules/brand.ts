@@ -1,6 +1,12 @@
 import { schemeNames, type Color, type Scheme, type SchemeName } from '../../palette/color-names'
-import { borderPairs, leastContrast, textPairs, type ColorPair } from '../../palette/color-pairs'
-import { contrast, nearestWithContrast } from '../../palette/contrast'
+import {
+  borderPairs,
+  leastContrast,
+  textPairs,
+  type ColorPair,
+  contrast,
+  nearestWithContrast,
+} from '../../palette/contrast'
 import { schemesOf } from '../brand'
 import { diagnosticOfFile, type Diagnostic, type DiagnosticText } from '../diagnostic'
 import { fieldName, valueAt } from '../parse/parse-yaml'
