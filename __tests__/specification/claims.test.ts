@@ -38,8 +38,17 @@ const answers = {
 }
 const own = withProjectInterface(ownContentDir, composeSite(answers, today))
 
-/** Adds parts to a new site, and checks it. */
-function added(names: readonly string[]) {
+const sites = new Map<string, ReturnType<typeof addAndCheck>>()
+
+/** Returns a new site with parts added, and what its check finds. */
+function added(names: readonly string[]): ReturnType<typeof addAndCheck> {
+  const key = names.join(' ')
+  const site = sites.get(key) ?? addAndCheck(names)
+  sites.set(key, site)
+  return site
+}
+
+function addAndCheck(names: readonly string[]) {
   const { files, leftOut } = addParts(names, own, sample, answers, today)
   const kept = own.filter(({ path }) => !files.some((file) => file.path === path))
   const checked = checkSite(withProjectInterface(ownContentDir, [...kept, ...files]), today)
