@@ -5,9 +5,8 @@ import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { logFirstErrorOnly } from './src/hydration/log-first-error'
 import { followLinks } from './src/hydration/follow-links'
-import { keepFocusInView } from './src/components/layout/keep-focus-in-view'
+import { keepFocusInView, openForPrint } from './src/components/layout/page-behavior'
 import { linkManifest } from './src/hydration/link-manifest'
-import { openForPrint } from './src/components/layout/open-for-print'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { again, field, fillIn, labels, send, renderForm, copy } from './consultation'
-import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
+import { resubmitDelay } from '../../../src/components/forms/submit-result'
 import { lastBody, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
 beforeEach(mockFetch)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { again, field, fillIn, labels, panel, send, renderForm, copy } from './consultation'
-import { resubmitDelay } from '../../../src/components/forms/repeated-submit'
+import { resubmitDelay } from '../../../src/components/forms/submit-result'
 import { placeForms, scrollIntoView } from '../layout/render'
 import { response, lastBody, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 

@@ -1,5 +1,5 @@
 import { Fragment, useContext, type ReactElement } from 'react'
-import { PageLocaleContext } from '../ui/page-locale'
+import { PageLocaleContext } from '../ui/site-link'
 
 /**
  * Renders links to the same page in other languages, each by the name that the language has in itself;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Column, sizeContainer } from '../ui/band'
 import { color, widestBreakpoint } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 export const HeaderRow = styled(Column)`
   display: flex;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const innerMenus = css`
   nav summary {

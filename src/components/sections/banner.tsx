@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Banner as BannerContent } from '../../content-model/schemas/sections/top-and-close'
-import { ArchedIcon } from '../ui/arched-icon'
+import { ArchedIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const BannerBox = styled.div`
   display: flex;

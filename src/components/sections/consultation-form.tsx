@@ -6,7 +6,7 @@ import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
-import { noBreak } from '../ui/running-text'
+import { noBreak } from '../ui/text'
 import { color, wideBreakpoint } from '../../theme/tokens'
 
 const FormWithAside = styled.div`

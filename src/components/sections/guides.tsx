@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Guides as GuidesContent } from '../../content-model/schemas/sections/help'
-import { FridgeLink } from '../ui/fridge-link'
+import { FridgeLink } from '../ui/actions'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { fillPlural, fillText, useInterface } from '../ui/interface'
 import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { ArchedIcon } from '../ui/arched-icon'
+import { ArchedIcon } from '../ui/icon'
 import { Note, Paragraph } from '../ui/text'
 
 const Description = styled(Paragraph)`

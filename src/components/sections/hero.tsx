@@ -7,7 +7,7 @@ import { Stack } from '../ui/layout-primitives'
 import { SceneImage } from '../ui/scene-image'
 import { Lead, Note } from '../ui/text'
 import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 /** Title in the first column, the illustration in the second beside all of the text. */
 const titleBesideImage = css`

@@ -5,7 +5,7 @@ import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { TickList } from '../ui/tick-list'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const HoursTable = styled.dl`
   width: 100%;

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { Stats as StatsContent } from '../../content-model/schemas/sections/texts'
 import { SectionHead } from '../ui/section-head'
 import { fillText, useInterface } from '../ui/interface'
-import { columns } from '../ui/columns'
-import { noBreak } from '../ui/running-text'
+import { columns } from '../ui/layout-primitives'
+import { noBreak } from '../ui/text'
 import { color } from '../../theme/tokens'
 
 const List = styled.ul<{ $count: number }>`

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Steps as StepsContent } from '../../content-model/schemas/sections/texts'
-import { columns, type ColumnOptions } from '../ui/columns'
+import { columns, type ColumnOptions, Stack } from '../ui/layout-primitives'
 import { Actions } from '../ui/actions'
-import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph } from '../ui/text'
 import { useInterface } from '../ui/interface'
-import { itWorked, wayBack } from '../ui/step-notes'
+import { itWorked, wayBack } from '../ui/boxes'
 import { color } from '../../theme/tokens'
 
 /**

@@ -6,8 +6,7 @@ import { Badge } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { Note, VisuallyHidden } from '../ui/text'
-import { noBreak } from '../ui/running-text'
+import { Note, VisuallyHidden, noBreak } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 
 /** Table. On a narrow screen each row is a block, and each cell is labelled with its column. */

@@ -8,7 +8,7 @@ import { LucideIcon } from '../ui/lucide-icon'
 import { SectionHead } from '../ui/section-head'
 import { VisuallyHidden } from '../ui/text'
 import { color, textWidth } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const Quote = styled.figure`
   display: grid;
