@@ -78,6 +78,11 @@ export const Stack = styled.div<{ $gap?: string }>`
   }
 `
 
+/** Child of a `Stack` that takes its whole width. */
+export const FullWidth = styled.div`
+  width: 100%;
+`
+
 const Cells = styled.ul`
   list-style: none;
   > li {

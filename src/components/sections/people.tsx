@@ -1,15 +1,21 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Team as TeamContent } from '../../content-model/schemas/sections/people'
-import { fillText } from '../ui/interface'
+import type {
+  Team as TeamContent,
+  Testimonials as TestimonialsContent,
+} from '../../content-model/schemas/sections/people'
+import { fillText, useInterface } from '../ui/interface'
 import { Actions } from '../ui/actions'
 import { Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { Paragraph } from '../ui/text'
+import { Paragraph, VisuallyHidden } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
+import { color, mediumBreakpoint, wideBreakpoint, textWidth } from '../../theme/tokens'
+import Star from 'lucide/dist/esm/icons/star.mjs'
+import { LucideIcon } from '../ui/lucide-icon'
+import { flexGap } from '../../theme/mixins'
 
 const PersonHeader = styled.div`
   display: grid;
@@ -167,5 +173,80 @@ export function TeamSection(props: TeamContent): ReactElement {
         ))}
       </People>
     </>
+  )
+}
+
+const Quote = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: 0.875rem;
+  padding-left: min(1.5rem, 5vw);
+  border-left: 0.25rem solid ${color.lamp};
+  break-inside: avoid;
+  blockquote {
+    max-width: ${textWidth};
+    font-size: min(1.375rem, max(1.25rem, 5.6vw));
+    line-height: 1.5;
+  }
+  figcaption {
+    color: ${color.muted};
+    line-height: 1.4;
+  }
+  figcaption strong {
+    display: block;
+  }
+  @media print {
+    gap: 0.375rem;
+    blockquote {
+      font-size: inherit;
+      line-height: 1.3;
+    }
+  }
+`
+
+const Stars = styled.span`
+  display: flex;
+  ${flexGap('0.125rem')}
+  color: ${color.link};
+  svg {
+    fill: ${color.lamp};
+  }
+`
+
+/** Renders quotes of clients. */
+export function TestimonialsSection(props: TestimonialsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
+        {props.testimonials.map((item) => (
+          <li key={item.name}>
+            <Quote>
+              {item.rating ? <Rating stars={Number(item.rating)} /> : null}
+              <blockquote>“{item.quote}”</blockquote>
+              <figcaption>
+                <strong>
+                  {item.name}
+                  {item.age ? `, ${item.age}` : null}
+                </strong>
+                {[item.location, item.service].filter(Boolean).join(' · ')}
+              </figcaption>
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function Rating({ stars }: { stars: number }): ReactElement {
+  const { sectionParts } = useInterface()
+  return (
+    <Stars>
+      <VisuallyHidden>{fillText(sectionParts.rating, { stars })}</VisuallyHidden>
+      {Array.from({ length: stars }, (_, index) => (
+        <LucideIcon key={index} icon={Star} stroke={1.5} />
+      ))}
+    </Stars>
   )
 }

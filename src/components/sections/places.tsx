@@ -1,11 +1,100 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Map as MapContent } from '../../content-model/schemas/sections/places'
-import { SceneImage } from '../ui/scene-image'
-import { SectionHead } from '../ui/section-head'
+import type {
+  Areas as AreasContent,
+  Map as MapContent,
+  Hours as HoursContent,
+} from '../../content-model/schemas/sections/places'
+import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { Text } from '../ui/text'
 import { color, widestBreakpoint } from '../../theme/tokens'
+import { SceneImage } from '../ui/scene-image'
+import { Stack } from '../ui/layout-primitives'
+import { TickList } from '../ui/tick-list'
+import { flexGap } from '../../theme/mixins'
+
+const AreaList = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 0.5rem 1.5rem;
+  @container (max-width: 34rem) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    column-gap: 1rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: min(1.25rem, 8vw) minmax(0, 1fr);
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 3rem;
+    line-height: 1.4;
+    @media print {
+      min-height: 0;
+    }
+  }
+  /* A map pin: a drop on its tip. */
+  li::before {
+    content: '';
+    width: 0.8em;
+    height: 0.8em;
+    border: 0.14em solid ${color.link};
+    border-radius: 50% 50% 50% 0;
+    transform: rotate(-45deg);
+  }
+`
+
+const AreaLink = styled(SiteLink)`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  column-gap: 0.25em;
+  min-height: 3rem;
+  @media print {
+    min-height: 0;
+  }
+`
+
+const AreaNote = styled(Text)`
+  margin-top: 1.75rem;
+`
+
+/** Returns a name that may break after a slash, such as North/South. */
+function breakable(name: string): ReactElement[] {
+  return (name.match(/[^/]+\/?/g) ?? []).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') ? <wbr /> : null}
+    </Fragment>
+  ))
+}
+
+/** Renders the areas that we serve. */
+export function AreasSection(props: AreasContent): ReactElement {
+  return (
+    <BesideHead>
+      <SectionHead title={props.title} text={props.text} />
+      <div>
+        <AreaList>
+          {props.areas.map((area) => (
+            <li key={area.name}>
+              {area.to ? (
+                <AreaLink to={area.to}>
+                  <span>{breakable(area.name)}</span>
+                </AreaLink>
+              ) : (
+                <span>{breakable(area.name)}</span>
+              )}
+            </li>
+          ))}
+        </AreaList>
+        {props.note ? <AreaNote>{props.note}</AreaNote> : null}
+      </div>
+    </BesideHead>
+  )
+}
 
 /** Width from which the names have room on the illustration. */
 const labelsOnMap = '46rem'
@@ -183,5 +272,42 @@ export function MapSection(props: MapContent): ReactElement {
       </MapWithList>
       {props.note ? <MapNote>{props.note}</MapNote> : null}
     </MapGrid>
+  )
+}
+
+const HoursTable = styled.dl`
+  width: 100%;
+  max-width: 34rem;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    ${flexGap('0', '1.5rem')}
+    padding-top: 0.75rem;
+    padding-bottom: 0.75rem;
+    border-bottom: 0.0625rem solid ${color.line};
+  }
+  dt {
+    font-weight: 700;
+  }
+`
+
+/** Renders opening hours. The call bar links here. */
+export function HoursSection(props: HoursContent): ReactElement {
+  return (
+    <BesideHead id="hours">
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="1.75rem">
+        <HoursTable>
+          {props.rows.map((row) => (
+            <div key={row.days}>
+              <dt>{row.days}</dt>
+              <dd>{row.time}</dd>
+            </div>
+          ))}
+        </HoursTable>
+        {props.points ? <TickList items={props.points} wide /> : null}
+      </Stack>
+    </BesideHead>
   )
 }

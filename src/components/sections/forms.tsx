@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { ConsultationForm as ConsultationFormContent } from '../../content-model/schemas/sections/forms'
+import type {
+  ConsultationForm as ConsultationFormContent,
+  Newsletter as NewsletterContent,
+} from '../../content-model/schemas/sections/forms'
 import { ConsultationForm as Form } from '../forms/consultation-form'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
-import { noBreak } from '../ui/text'
+import { noBreak, Lead } from '../ui/text'
 import { color, wideBreakpoint } from '../../theme/tokens'
+import { NewsletterForm } from '../forms/newsletter-form'
+import { TwoColumns, Stack } from '../ui/layout-primitives'
 
 const FormWithAside = styled.div`
   display: grid;
@@ -51,7 +56,7 @@ const ContactList = styled.ul`
   }
 `
 
-const ContactLink = styled.a`
+const AsideLink = styled.a`
   display: inline-block;
   padding-top: 0.625rem;
   padding-bottom: 0.625rem;
@@ -80,9 +85,9 @@ export function ConsultationFormSection(props: ConsultationFormContent): ReactEl
                 <h3>{line.title}</h3>
                 <p>{noBreak(line.text)}</p>
                 {line.action ? (
-                  <ContactLink as={SiteLink} to={line.action.to}>
+                  <AsideLink as={SiteLink} to={line.action.to}>
                     {noBreak(line.action.label)}
-                  </ContactLink>
+                  </AsideLink>
                 ) : null}
               </div>
             </li>
@@ -90,5 +95,18 @@ export function ConsultationFormSection(props: ConsultationFormContent): ReactEl
         </ContactList>
       </Aside>
     </FormWithAside>
+  )
+}
+
+/** Renders the newsletter sign-up. */
+export function NewsletterSection(props: NewsletterContent): ReactElement {
+  return (
+    <TwoColumns $left="1fr" $right="1fr">
+      <Stack $gap="0.75rem">
+        <h2>{props.title}</h2>
+        <Lead>{props.text}</Lead>
+      </Stack>
+      <NewsletterForm copy={props} />
+    </TwoColumns>
   )
 }
