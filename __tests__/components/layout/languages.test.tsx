@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { AlternateLinks } from '../../../src/components/layout/alternate-links'
+import { AlternateLinks } from '../../../src/components/layout/call-bar'
 import { Seo } from '../../../src/components/layout/seo'
 import { StaleNotice } from '../../../src/components/layout/page-notices'
 import { InterfaceContext } from '../../../src/components/ui/interface'

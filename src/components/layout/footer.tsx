@@ -7,7 +7,7 @@ import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
-import { hoursText } from './hours-text'
+import { hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/mixins'
 

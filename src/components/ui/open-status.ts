@@ -3,7 +3,7 @@ import { fillText } from './interface'
 import { useEffect, useState } from 'react'
 
 /** Opening status at a moment, with its text. */
-interface OpenStatus {
+export interface OpenStatus {
   isOpen: boolean
   text: string
   /** Why we are closed all day. */
