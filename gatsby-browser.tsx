@@ -4,8 +4,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './src/hydration/follow-links'
-import { keepFocusInView } from './src/components/layout/keep-focus-in-view'
-import { openForPrint } from './src/components/layout/open-for-print'
+import { keepFocusInView, openForPrint } from './src/components/layout/page-behavior'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 

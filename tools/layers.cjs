@@ -97,7 +97,7 @@ module.exports = {
       '^src/cache/digest',
       '^src/search/search-files',
       '^src/output/(feed|manifest|received-page|sitemap-xml)',
-      '^src/components/(article|ui)/|^src/components/forms/trap-field',
+      '^src/components/(article|ui)/|^src/components/forms/post-form',
     ]),
     ...layer(
       'build',

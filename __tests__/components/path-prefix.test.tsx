@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
-import { PreviewNotice } from '../../src/components/layout/preview-notice'
+import { PreviewNotice } from '../../src/components/layout/page-notices'
 import { FridgeSheet } from '../../src/components/layout/fridge-sheet'
 import { wrapPageElement } from '../../src/components/layout/wrap-page'
 import { SectionList } from '../../src/components/sections/section-list'

@@ -1,4 +1,4 @@
-import { readableParts } from '../../src/preferences/readable-parts'
+import { readableParts } from '../../src/preferences/speaker'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody } from '../sites/small-site'
 import { makeEverythingVisible } from './panel-page'

@@ -1,5 +1,4 @@
-import { readableParts, sentences } from '../../src/preferences/readable-parts'
-import { createSpeaker, findVoice } from '../../src/preferences/speaker'
+import { readableParts, sentences, createSpeaker, findVoice } from '../../src/preferences/speaker'
 import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
 
 const texts = ['One. Two.', 'Three.']

@@ -14,7 +14,7 @@ const parts = [
 
 /** Component that the owner of the site changes, and one that only the project changes. */
 const card = 'src/components/ui/card.tsx'
-const hero = 'src/components/sections/hero.tsx'
+const hero = 'src/components/sections/top-and-close.tsx'
 
 /** Makes a repository with the code of this project, and the content that tests bring along. */
 function copyProject(): Folder {

@@ -1,7 +1,6 @@
 import { deriveSchemes } from '../../src/palette/derive-schemes'
-import { customProperties } from '../../src/theme/custom-properties'
+import { customProperties, headStyles } from '../../src/theme/theme-styles'
 import { fontOf } from '../../src/theme/font'
-import { headStyles } from '../../src/theme/theme-styles'
 
 const schemes = deriveSchemes({ main: '#12355B', accent: '#F2B84B' })
 const { light } = schemes

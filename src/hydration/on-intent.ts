@@ -26,7 +26,7 @@ export function onIntent(): void {
   const onClick = (event: MouseEvent): void => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button, summary')
     if (!button) return
-    // The second of a double click: src/components/layout/use-double-click-guard.ts handles it after hydration.
+    // The second of a double click: src/components/layout/page-behavior.ts handles it after hydration.
     if (event.detail > 1) event.preventDefault()
     else if (button.type === 'button') pressed.add(button)
   }

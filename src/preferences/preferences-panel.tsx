@@ -1,23 +1,185 @@
+import styled from 'styled-components'
+import { Column, sizeContainer } from '../components/ui/band'
+import { color } from '../theme/tokens'
+import { ListenBar, SpokenTextStyle, useListening } from './listening'
+import { flexGap } from '../theme/mixins'
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  preferenceChoices,
+  type Choice,
+  type PreferenceName,
+  savePreferences,
+  defaultPreferences,
+  loadPreferences,
+  type Preferences,
+} from './stored-preferences'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { applyPreferences } from './apply-preferences'
 import { Button } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { LucideIcon } from '../components/ui/lucide-icon'
-import { ChoiceGroup } from './choice-group'
-import { ListenBar } from './listen-bar'
-import * as Style from './panel-style'
 import { findVoice } from './speaker'
-import {
-  savePreferences,
-  defaultPreferences,
-  loadPreferences,
-  type Choice,
-  type PreferenceName,
-  type Preferences,
-} from './stored-preferences'
-import { useListening } from './use-listening'
+
+/**
+ * The panel. It is part of the page, below its button, and moves the page down, so it covers
+ * nothing.
+ */
+const PanelSection = styled.section`
+  ${sizeContainer}
+  padding-top: 0.75rem;
+  padding-bottom: 1rem;
+  background: ${color.sand};
+  border-bottom: 0.125rem solid ${color.line};
+  input,
+  button {
+    /* The bar below the panel never covers it. WebKitGTK would scroll what is pressed to below the
+       padding for it, away from the finger. */
+    scroll-margin-top: -5.5rem;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const PanelHeader = styled(Column)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  ${flexGap('0.5rem', '1rem')}
+  margin-bottom: 0.75rem;
+  p {
+    flex: 1 1 8rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  button {
+    flex: none;
+    width: auto;
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem 0.875rem;
+  }
+`
+
+const ChoiceGroups = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.875rem;
+`
+
+const PanelActions = styled(Column)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${flexGap('0.75rem', '1rem')}
+  margin-top: 0.875rem;
+`
+
+/** Radio buttons of equal width: in one row where there is room, else in rows of two. */
+const ChoiceFieldset = styled.fieldset<{ $count: number }>`
+  min-width: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: 0.25rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
+  }
+  ${({ $count }) =>
+    $count === 3
+      ? `@container (min-width: 21rem) { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+        @container (min-width: 21rem) and (max-width: 39.99rem) { label { flex-direction: column; } }`
+      : ''}
+  @container (max-width: 15rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 40rem) {
+    > div {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    }
+  }
+  ${({ $count }) =>
+    $count > 2
+      ? `@container (min-width: 40rem) and (max-width: 61.99rem) { label { flex-direction: column; text-align: center; } }`
+      : ''}
+  /* The name beside the choices. A float, because not every browser lays a legend out in a grid. */
+  @container (min-width: 48rem) {
+    legend {
+      float: left;
+      width: 12rem;
+      padding-top: 0.75rem;
+    }
+    > div {
+      margin-left: 12.5rem;
+    }
+  }
+  label {
+    display: flex;
+    align-items: center;
+    ${flexGap('0.375rem')}
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem min(0.5rem, 2vw);
+    border: 0.125rem solid ${color.line};
+    border-radius: 0.75rem;
+    background: ${color.card};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: ${color.link};
+    font-weight: 700;
+  }
+  input {
+    flex: none;
+    width: min(1.375rem, 8vw);
+    height: min(1.375rem, 8vw);
+    margin: 0;
+    accent-color: ${color.button};
+  }
+`
+
+/** Renders one preference as a group of radio buttons. */
+function ChoiceGroup(props: {
+  name: PreferenceName
+  title: string
+  value: string
+  labelOf: (choice: Choice) => string
+  /** Returns the font size of a choice, where each is shown at its own size. */
+  sizeOf?: (choice: Choice) => string
+  /** Called with the choice and the control that was pressed. */
+  onChoose: (choice: Choice, pressed: HTMLInputElement) => void
+}): ReactElement {
+  const { name } = props
+  return (
+    <ChoiceFieldset $count={preferenceChoices[name].length}>
+      <legend>{props.title}</legend>
+      <div>
+        {preferenceChoices[name].map((choice) => (
+          <label
+            key={choice.value}
+            style={props.sizeOf && { fontSize: props.sizeOf(choice), whiteSpace: 'nowrap' }}
+          >
+            <input
+              type="radio"
+              name={`reading-${name}`}
+              checked={props.value === choice.value}
+              onChange={({ currentTarget }) => props.onChoose(choice, currentTarget)}
+            />
+            {props.labelOf(choice)}
+          </label>
+        ))}
+      </div>
+    </ChoiceFieldset>
+  )
+}
 
 /** Renders the preferences and reading aloud. Each change applies at once, and on every page. */
 export function PreferencesPanel(props: {
@@ -78,22 +240,22 @@ export function PreferencesPanel(props: {
   }
   return (
     <>
-      <Style.SpokenTextStyle />
-      <Style.PanelSection id={props.id} aria-label={texts.title} hidden={!open}>
-        <Style.PanelHeader>
+      <SpokenTextStyle />
+      <PanelSection id={props.id} aria-label={texts.title} hidden={!open}>
+        <PanelHeader>
           <p>{texts.title}</p>
           <Button type="button" $kind="secondary" onClick={onClose}>
             <LucideIcon icon={X} size={26} />
             {texts.close}
           </Button>
-        </Style.PanelHeader>
-        <Style.ChoiceGroups>
+        </PanelHeader>
+        <ChoiceGroups>
           {group('size')}
           {group('lines')}
           {group('theme')}
           {voice === 'none' ? <p>{texts.noVoice}</p> : group('pace')}
-        </Style.ChoiceGroups>
-        <Style.PanelActions>
+        </ChoiceGroups>
+        <PanelActions>
           {voice === 'none' ? null : (
             <Button
               type="button"
@@ -117,8 +279,8 @@ export function PreferencesPanel(props: {
             {texts.reset}
           </Button>
           <p role="status">{announcement}</p>
-        </Style.PanelActions>
-      </Style.PanelSection>
+        </PanelActions>
+      </PanelSection>
       <ListenBar
         listening={listening}
         slow={preferences.pace !== ''}

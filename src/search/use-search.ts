@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { ArticleSummary } from '../site/article-summary'
-import { PageLocaleContext } from '../components/ui/page-locale'
+import { PageLocaleContext } from '../components/ui/site-link'
 import { findArticles, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'
 import type { Mentions } from './search-engine'

@@ -1,4 +1,4 @@
-import { trapField } from '../components/forms/trap-field'
+import { trapField } from '../components/forms/post-form'
 import { schemesOf } from '../content-model/brand'
 import { isOnSite, serviceIn, type FormService } from '../content-model/form-service'
 import type { Message } from '../content-model/schemas/fields'

@@ -1,16 +1,67 @@
+import type { ReactElement, CSSProperties } from 'react'
+import styled from 'styled-components'
+import { useInterface } from '../components/ui/interface'
+import { SiteLink } from '../components/ui/site-link'
+import { textColumn } from '../theme/mixins'
 import { graphql, type PageProps } from 'gatsby'
-import type { CSSProperties, ReactElement } from 'react'
 import { ArticleHeader } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
-import { RelatedArticleList } from '../components/article/related-article-list'
-import { StyledArticleBody } from '../components/article/styled-article-body'
+import { StyledArticleBody } from '../components/article/article-styles'
 import { PageFrame, type PageData } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
-import { useInterface } from '../components/ui/interface'
 import { Lead } from '../components/ui/text'
 import { loadStepView } from '../preferences/load-step-view'
 import type { ArticleData } from '../site/article-pages'
+
+/** Article that is related to the one on the page. */
+export interface RelatedArticle {
+  path: string
+  title: string
+  excerpt: string
+}
+
+const RelatedNavigation = styled.nav`
+  ${textColumn}
+  h2 {
+    font-size: 1.5rem;
+    margin-bottom: 0.75rem;
+  }
+  ul {
+    list-style: none;
+    display: grid;
+    gap: 1rem;
+  }
+  a {
+    display: inline-block;
+    min-height: 3rem;
+    padding-top: 0.5rem;
+    padding-bottom: 0.5rem;
+    font-weight: 700;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Renders related articles; null where there are none. */
+function RelatedArticleList(props: { articles: readonly RelatedArticle[] }): ReactElement | null {
+  const { article } = useInterface()
+  if (props.articles.length === 0) return null
+  return (
+    <RelatedNavigation aria-labelledby="related">
+      <h2 id="related">{article.related}</h2>
+      <ul>
+        {props.articles.map(({ path, title, excerpt }) => (
+          <li key={path}>
+            <SiteLink to={path}>{title}</SiteLink>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </RelatedNavigation>
+  )
+}
 
 /** Renders an article. Its text is HTML of the build; where there is none yet, the page says so. */
 export default function Article({

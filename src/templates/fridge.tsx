@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
-import { WithScripts } from '../components/ui/with-scripts'
+import { WithScripts } from '../components/ui/actions'
 import type { FridgeData } from '../site/build-site'
 
 /** Hides everything but the sheet in print. */

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
-import { articleStyles } from '../../../src/components/article/article-styles'
-import { StyledArticleBody } from '../../../src/components/article/styled-article-body'
+import { articleStyles, StyledArticleBody } from '../../../src/components/article/article-styles'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { renderTree } from '../../../src/site/article/render-article'
 import { articleBody } from '../../sites/small-site'

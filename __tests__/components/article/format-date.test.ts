@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from '../../../src/components/article/format-date'
+import { formatDate, formatMonth } from '../../../src/components/article/article-texts'
 import { interfaceTexts } from '../../sites/small-site'
 
 const days = Array.from(

@@ -91,12 +91,41 @@ describe('the body of a request', () => {
   })
 })
 
+test.each([
+  '(202) 555-0142 x9',
+  '+44 20 7946 0000',
+  '202.555.0142',
+  '202/555 01 42',
+  'Home 202 555 0142, mobile 202 555 0187',
+  '٢٠٢٥٥٥٠١٤٢',
+])('row 19: the telephone number "%s" is sent as it was typed', (phone) => {
+  expect(findErrors({ ...ann, phone }, fields)).toEqual([])
+  expect(requestBody({ ...ann, phone }, fields, interfaceTexts.forms).phone).toBe(phone)
+})
+
+test.each([
+  ['ann@example.com', true],
+  ['a.b+c@sub.example.co.uk', true],
+  ['josé@example.com', true],
+  ['ann@localhost', true],
+  ['ann', false],
+  ['ann@', false],
+  ['@example.com', false],
+  ['ann @example.com', false],
+  ['ann@example.com, bo@example.com', false],
+])('row 20: is the email address "%s" accepted? %s', (email, accepted) => {
+  const errors = findErrors({ ...ann, email }, fields)
+  expect(errors).toEqual(accepted ? [] : [{ field: 'email', text: 'No address' }])
+})
+
 test('row 18: values are trimmed, and missing fields are empty', () => {
   const form = document.createElement('form')
   form.innerHTML = `<input name="name" value="\u00a0 Ann \u2003"><textarea name="issue">
     Help
+
+    me
   </textarea><input name="other" value="x"><input type="file" name="phone">`
-  expect(readRequest(form, fields)).toEqual({ ...empty, name: 'Ann', issue: 'Help' })
+  expect(readRequest(form, fields)).toEqual({ ...empty, name: 'Ann', issue: 'Help\n\n    me' })
 })
 
 describe('mistakes', () => {

@@ -86,13 +86,9 @@ const form = 'application/x-www-form-urlencoded'
 
 const set: [path: string, settings: Partial<FormService>, contentType: string][] = [
   ['formspree/f/abc', {}, json],
-  ['basin/f/abc', {}, json],
   ['basin/f/abc', { encoding: 'form' }, form],
   ['web3forms/submit', { fields: key }, json],
-  ['web3forms/submit', { encoding: 'form', fields: key }, form],
-  ['netlify', { encoding: 'form', fields: formName }, form],
   // On the pages of a further language.
-  ['formspree/f/abc', { fields: { language: 'es' } }, json],
   ['netlify', { encoding: 'form', fields: { ...formName, language: 'es' } }, form],
 ]
 

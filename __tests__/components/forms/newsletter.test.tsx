@@ -1,94 +1,157 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
+import type * as Site from '../../../src/components/layout/use-site'
+import type { FormService } from '../../../src/content-model/form-service'
 import { placeForms, renderInLayout } from '../layout/render'
 import { sharedSection } from '../../sites/small-site'
-import { enter, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
+import { enter, fetchMock, lastBody, mockFetch, response, userWithFakeTimers } from './mock-fetch'
 
-const words = sharedSection('newsletter', 'newsletter')
-const field = (): HTMLElement => screen.getByLabelText('Where should it go?')
+let mockService: FormService | undefined
+
+jest.mock('../../../src/components/layout/use-site', () => {
+  const actual = jest.requireActual<typeof Site>('../../../src/components/layout/use-site')
+  return {
+    ...actual,
+    useSite: function useSite() {
+      return { ...actual.useSite(), newsletterService: mockService }
+    },
+  }
+})
+
+const copy = sharedSection('newsletter', 'newsletter')
+const label = 'Where should it go?'
+const field = (): HTMLElement => screen.getByLabelText(label)
 const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('button')
+const pass = (time: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(time))
 
 let user: UserEvent
-beforeEach(() => {
+function renderForm(service?: FormService): void {
+  mockService = service
   mockFetch()
   user = userWithFakeTimers()
   placeForms(100)
-  renderInLayout(<NewsletterForm copy={words} />)
-})
+  renderInLayout(<NewsletterForm copy={copy} />)
+}
 afterEach(() => jest.useRealTimers())
 
-const pass = (time: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(time))
+describe('without an endpoint, sending is simulated', () => {
+  beforeEach(() => renderForm())
 
-test.each(['', '   ', '\u00a0'])('without an address (%j) it asks for one', async (typed) => {
-  if (typed) await enter(user, 'Where should it go?', typed)
-  await user.click(button())
-  const alert = screen.getByText('No address yet').closest('[role=alert]')
-  expect(alert).toHaveTextContent('Please type your e-mail address')
-  expect(field()).toHaveFocus()
-  expect(button()).toHaveTextContent('Sign me up')
-  expect(button()).toBeEnabled()
-})
-
-test('it is busy for two seconds, then thanks, and the thanks stay; nothing is sent', async () => {
-  await enter(user, 'Where should it go?', 'ann@example.com')
-  await user.click(button())
-  expect(button()).toHaveTextContent('Signing you up...')
-  expect(button()).toHaveAttribute('aria-disabled', 'true')
-
-  await pass(1_900)
-  expect(button()).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.queryByText('You are on the list!')).not.toBeInTheDocument()
-
-  await pass(100)
-  const panel = screen.getByRole('group', {
-    name: 'You are on the list! The next letter comes to you.',
+  test.each(['', '   ', '\u00a0'])('without an address (%j) it asks for one', async (typed) => {
+    if (typed) await enter(user, label, typed)
+    await user.click(button())
+    const alert = screen.getByText('No address yet').closest('[role=alert]')
+    expect(alert).toHaveTextContent('Please type your e-mail address')
+    expect(field()).toHaveFocus()
+    expect(button()).toHaveTextContent('Sign me up')
+    expect(button()).toBeEnabled()
   })
-  expect(panel).toHaveFocus()
-  expect(screen.getAllByText('You are on the list!')).toHaveLength(1)
-  expect(field()).not.toBeVisible()
-  expect(fetchMock).not.toHaveBeenCalled()
 
-  await pass(20 * 60_000)
-  expect(panel).toBeVisible()
-  await user.click(within(panel).getByRole('button', { name: 'One more address' }))
-  expect(panel).not.toBeInTheDocument()
-  expect(field()).toHaveValue('')
-  expect(field()).toHaveFocus()
-  expect(button()).toBeEnabled()
-  expect(button()).toHaveTextContent('Sign me up')
+  test('it is busy for two seconds, then thanks, and the thanks stay; nothing is sent', async () => {
+    await enter(user, label, 'ann@example.com')
+    await user.click(button())
+    expect(button()).toHaveTextContent('Signing you up...')
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+
+    await pass(1_900)
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText('You are on the list!')).not.toBeInTheDocument()
+
+    await pass(100)
+    const panel = screen.getByRole('group', {
+      name: 'You are on the list! The next letter comes to you.',
+    })
+    expect(panel).toHaveFocus()
+    expect(screen.getAllByText('You are on the list!')).toHaveLength(1)
+    expect(field()).not.toBeVisible()
+    expect(fetchMock).not.toHaveBeenCalled()
+
+    await pass(20 * 60_000)
+    expect(panel).toBeVisible()
+    await user.click(within(panel).getByRole('button', { name: 'One more address' }))
+    expect(panel).not.toBeInTheDocument()
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(button()).toBeEnabled()
+    expect(button()).toHaveTextContent('Sign me up')
+  })
+
+  test('Enter while it is busy starts nothing again', async () => {
+    await enter(user, label, 'ann@example.com')
+    await user.keyboard('{Enter}')
+    await pass(1_500)
+    await user.click(field())
+    await user.keyboard('{Enter}{Enter}')
+    await pass(500)
+    expect(screen.getByText('You are on the list!')).toBeVisible()
+    await pass(5_000)
+    expect(screen.getAllByText('You are on the list!')).toHaveLength(1)
+  })
+
+  test('a repeated mistake is announced again', async () => {
+    await user.click(button())
+    const region = screen.getByText('No address yet').closest('[role=alert]')!
+    const announced = jest.fn()
+    new MutationObserver(announced).observe(region, { childList: true })
+    await user.click(button())
+    expect(region).toHaveTextContent('No address yet')
+    expect(announced).toHaveBeenCalledTimes(1)
+  })
+
+  test('the field is an e-mail field and marked as required', () => {
+    expect(field()).toHaveAttribute('type', 'email')
+    expect(field()).toBeRequired()
+  })
 })
 
-test('Enter while it is busy starts nothing again', async () => {
-  await enter(user, 'Where should it go?', 'ann@example.com')
-  await user.keyboard('{Enter}')
-  await pass(1_500)
-  await user.click(field())
-  await user.keyboard('{Enter}{Enter}')
-  await pass(500)
-  expect(screen.getByText('You are on the list!')).toBeVisible()
-  await pass(5_000)
-  expect(screen.getAllByText('You are on the list!')).toHaveLength(1)
-})
+describe('with an endpoint', () => {
+  const fields = { list: 'monthly' }
+  beforeEach(() =>
+    renderForm({ endpoint: 'https://forms.example/newsletter', encoding: 'json', fields }),
+  )
 
-test('the format of an address is not validated further', async () => {
-  await enter(user, 'Where should it go?', 'ann at example')
-  await user.click(button())
-  await pass(2_000)
-  expect(screen.getByText('You are on the list!')).toBeVisible()
-})
+  test('an address is sent where the site owner set an endpoint', async () => {
+    await enter(user, label, ' ann@example.com ')
+    await user.click(button())
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(fetchMock.mock.calls[0]![0]).toBe('https://forms.example/newsletter')
+    expect(fetchMock.mock.calls[0]![1].method).toBe('POST')
+    expect(lastBody()).toEqual({ email: 'ann@example.com', list: 'monthly' })
+    expect(await screen.findAllByText('You are on the list!')).toHaveLength(1)
+    expect(screen.getByLabelText(label)).toHaveValue('')
+  })
 
-test('a repeated mistake is announced again', async () => {
-  await user.click(button())
-  const region = screen.getByText('No address yet').closest('[role=alert]')!
-  const announced = jest.fn()
-  new MutationObserver(announced).observe(region, { childList: true })
-  await user.click(button())
-  expect(region).toHaveTextContent('No address yet')
-  expect(announced).toHaveBeenCalledTimes(1)
-})
+  test('the button is busy until the response', async () => {
+    let letGo: (taken: ReturnType<typeof response>) => void = () => undefined
+    fetchMock.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
+    await enter(user, label, 'ann@example.com')
+    await user.click(button())
+    expect(button()).toHaveTextContent('Signing you up...')
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    letGo(response(200))
+    await screen.findAllByText('You are on the list!')
+    expect(button()).toBeEnabled()
+  })
 
-test('the field is an e-mail field and marked as required', () => {
-  expect(field()).toHaveAttribute('type', 'email')
-  expect(field()).toBeRequired()
+  test.each([
+    ['an answer of 500', () => fetchMock.mockResolvedValue(response(500))],
+    ['a fault of the network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ])('%s gets an error, and the address is kept', async (_, fail) => {
+    fail()
+    await enter(user, label, 'ann@example.com')
+    await user.click(button())
+    const alert = (await screen.findByText('Not on the list yet')).closest('[role=alert]')
+    expect(alert).toHaveTextContent('hello@maplehouse.example')
+    expect(screen.getByLabelText(label)).toHaveValue('ann@example.com')
+    expect(button()).toBeEnabled()
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  test('before hydration the form posts natively', () => {
+    const form = button().closest('form')
+    expect(form).toHaveAttribute('action', 'https://forms.example/newsletter')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveFormValues({ email: '', list: 'monthly' })
+  })
 })

@@ -1,4 +1,4 @@
-import { isOnScreen, positionNotices } from '../../../src/components/forms/position-notices'
+import { isOnScreen, positionNotices } from '../../../src/components/forms/notices'
 
 /** Creates a page of 800 by 600 px: a bar on top, phone numbers at these heights, one notice. */
 function showNotice(numbers: readonly number[]): HTMLElement {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { AlertBar } from '../../../src/site/site'
-import { AlertNotice } from '../../../src/components/layout/alert-notice'
+import { AlertNotice } from '../../../src/components/layout/page-notices'
 import { renderAlone, renderInLayout } from './render'
 
 const bar: AlertBar = {

@@ -1,4 +1,4 @@
-import { printFontSize } from '../../../src/components/layout/fridge-font-size'
+import { printFontSize } from '../../../src/components/layout/fridge-sheet'
 
 test('fewer and shorter lines are printed larger', () => {
   expect(printFontSize(['Hang up.', 'Call us.', 'Wait.'])).toBe(36)

@@ -1,4 +1,4 @@
-import { JsonLd } from '../../../src/components/layout/json-ld'
+import { JsonLd } from '../../../src/components/layout/page-frame'
 import { renderAlone } from './render'
 
 const block = (id: string, name: string) => ({ id, data: { '@type': 'Thing', name } })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { locationHours } from '../../../src/components/layout/location-hours'
+import { locationHours } from '../../../src/components/layout/wrap-page'
 import { Layout } from '../../../src/components/layout/layout'
 import { site } from '../../sites/small-site'
 import { renderAlone } from './render'

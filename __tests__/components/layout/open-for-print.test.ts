@@ -1,4 +1,4 @@
-import { openForPrint } from '../../../src/components/layout/open-for-print'
+import { openForPrint } from '../../../src/components/layout/page-behavior'
 
 const details = (): HTMLDetailsElement[] => Array.from(document.querySelectorAll('details'))
 const supports = (known: boolean): void => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { PreviewNotice } from '../../../src/components/layout/preview-notice'
+import { PreviewNotice } from '../../../src/components/layout/page-notices'
 import { renderAlone } from './render'
 
 test('shows its text, and links to the page of changes where there is one', () => {

@@ -1,14 +1,14 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, memo } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
-import { ArchedIcon } from '../ui/arched-icon'
+import { ArchedIcon } from '../ui/icon'
 import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/article-summary'
-import { statusText } from './article-marks'
-import { formatDate } from './format-date'
+import { statusText, formatDate } from './article-texts'
+import { Grid } from '../ui/layout-primitives'
 
 const noBreakSpace = '\u00a0'
 
@@ -56,3 +56,27 @@ export function ArticleCard(props: {
     </CardElement>
   )
 }
+
+interface ArticleGridProps {
+  articles: readonly ArticleSummary[]
+  /** Highlights matches in titles and excerpts. */
+  mark?: ((text: string) => ReactNode) | undefined
+}
+
+/**
+ * Renders articles as cards. They are rendered when results arrive, and not at each keystroke. Keys
+ * are indexes, so that a card stays and gets the next article: to change its text costs a third of
+ * a new card.
+ */
+export const ArticleGrid = memo(function ArticleGrid(props: ArticleGridProps) {
+  if (props.articles.length === 0) return null
+  return (
+    <Grid $count={2}>
+      {props.articles.map((article, index) => (
+        <li key={index}>
+          <ArticleCard article={article} mark={props.mark} />
+        </li>
+      ))}
+    </Grid>
+  )
+})

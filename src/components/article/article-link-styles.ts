@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { detailsContentStyle, detailsStyle } from '../ui/disclosure'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 /** Style of the table of contents. */
 export const contents = css`

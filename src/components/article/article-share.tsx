@@ -5,11 +5,11 @@ import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
-import { FridgeLink } from '../ui/fridge-link'
+import { FridgeLink } from '../ui/actions'
 import { fillText, useInterface } from '../ui/interface'
 import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
-import { textColumn } from '../../theme/text-column'
+import { textColumn } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 const ShareSection = styled.div`

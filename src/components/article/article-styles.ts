@@ -1,4 +1,5 @@
-import { css, type RuleSet } from 'styled-components'
+import styled, { css, type RuleSet } from 'styled-components'
+import { color } from '../../theme/tokens'
 import {
   boxes,
   boxesOnPaper,
@@ -8,11 +9,72 @@ import {
   ourPromises,
   titles,
   warnings,
+  articleItWorked,
+  articleSteps,
+  articleWayBack,
+  stepView,
 } from './article-box-styles'
 import { button, buttonRow, contents, linkCards, questions } from './article-link-styles'
-import { image, caption, portraitImage } from './article-image-styles'
-import { articleItWorked, articleSteps, articleWayBack, stepView } from './article-step-styles'
-import { color } from '../../theme/tokens'
+import { textColumn } from '../../theme/mixins'
+
+/** Style of images, as src/components/article/mdx/article-image renders them. */
+const image = css`
+  .picture {
+    margin-top: 2rem;
+    margin-bottom: 2rem;
+    break-inside: avoid;
+  }
+  .picture img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: 0.75rem;
+    outline: 0.0625rem solid ${color.hairline};
+    /* Placeholder while the image loads; images themselves are never transparent. */
+    background: ${color.sand};
+    color: ${color.ink};
+  }
+  @media print {
+    .picture img {
+      width: auto;
+      max-width: 100%;
+      max-height: 3in;
+      /* Inside the image: outside it the line could be printed on the page before. */
+      outline-offset: -0.0625rem;
+      margin-left: 0;
+      margin-right: 0;
+      border-radius: 0;
+    }
+  }
+`
+
+/** Style of the caption of an image. */
+const caption = css`
+  figcaption {
+    margin-top: 0.625rem;
+    color: ${color.muted};
+  }
+`
+
+/**
+ * Style of portrait images: a screenshot of a phone as wide as the text would be taller than most
+ * windows.
+ */
+const portraitImage = css`
+  .upright img,
+  .upright figcaption {
+    max-width: 22em;
+    margin-left: auto;
+    margin-right: auto;
+  }
+  @media print {
+    .upright img,
+    .upright figcaption {
+      margin-left: 0;
+      margin-right: 0;
+    }
+  }
+`
 
 const headings = css`
   h2 {
@@ -159,3 +221,18 @@ export function articleStyles(names: readonly string[]): RuleSet[] {
     .filter(([users]) => users.some((name) => names.includes(name)))
     .map(([, style]) => style)
 }
+
+/**
+ * Body of an article: HTML of the build, styled here. It gets the styles of what the build
+ * has found in it, and no others.
+ */
+export const StyledArticleBody = styled.div<{ $names: readonly string[] }>`
+  ${textColumn}
+  > * + * {
+    margin-top: 1.25rem;
+  }
+  ${({ $names }) => articleStyles($names)}
+  @media print {
+    max-width: none;
+  }
+`

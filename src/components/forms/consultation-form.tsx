@@ -8,14 +8,15 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { ConsultationForm as FormCopy } from '../../content-model/schemas/sections/forms'
+import type {
+  ConsultationForm as FormCopy,
+  FormField,
+} from '../../content-model/schemas/sections/forms'
 import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { fillNodes, useInterface } from '../ui/interface'
 import { Stack } from '../ui/layout-primitives'
-import { Note } from '../ui/text'
-import { RunningText } from '../ui/running-text'
-import { ConsultationFields, fieldId } from './consultation-fields'
+import { Note, RunningText } from '../ui/text'
 import {
   findErrors,
   readAddress,
@@ -23,15 +24,19 @@ import {
   replyTo,
   requestBody,
   type FieldError,
+  replyField,
 } from './consultation-request'
 import { ErrorSummary, focusField } from './error-summary'
-import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
+import {
+  ignoreRepeatedEnter,
+  resubmitDelay,
+  SubmitResult,
+  SentPanel,
+  ServiceFields,
+} from './submit-result'
 import { useNotice, type Outcome } from './notices'
-import { SubmitResult } from './submit-result'
-import { postForm } from './post-form'
-import { SentPanel } from './sent-panel'
-import { ServiceFields } from './service-fields'
-import { trapField } from './trap-field'
+import { postForm, trapField } from './post-form'
+import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 
 const Form = styled.form`
   max-width: 40rem;
@@ -168,4 +173,78 @@ function fillFromAddress(form: HTMLFormElement, copy: FormCopy): void {
     const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement | null
     if (field && !field.value) field.value = value
   }
+}
+
+/** Returns the id of the control of a field. */
+function fieldId(field: string): string {
+  return `request-${field}`
+}
+
+/** Renders the fields of the request, and the honeypot field for bots. */
+function ConsultationFields(props: {
+  copy: FormCopy
+  errors: readonly FieldError[]
+}): ReactElement {
+  const { copy, errors } = props
+  const { forms } = useInterface()
+  // It is about the visitor, so browsers may fill it in.
+  const reply = replyField(copy.fields)
+  return (
+    <>
+      {copy.fields.map((field) => (
+        <Field
+          key={field.name}
+          id={fieldId(field.name)}
+          label={field.label}
+          hint={field.hint}
+          note={field.label.endsWith('*') ? copy.required : undefined}
+          error={errors.find((error) => error.field === field.name)?.text}
+        >
+          {(attributes) => (
+            <Control
+              field={field}
+              autoComplete={field.autocomplete ?? (field === reply ? field.type : undefined)}
+              attributes={attributes}
+              chooseOne={copy.chooseOne}
+            />
+          )}
+        </Field>
+      ))}
+      <div hidden>
+        <label>
+          {forms.trap}
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}
+
+/** Renders the control of a field, by its type. */
+function Control(props: {
+  field: FormField
+  attributes: FieldControl
+  autoComplete: string | undefined
+  /** First, empty option of a select. */
+  chooseOne: string
+}): ReactElement {
+  const { name, type, required, options = [] } = props.field
+  const attributes = { ...props.attributes, name }
+  const rules = { autoComplete: props.autoComplete, required }
+  if (type === 'textarea') return <TextArea {...attributes} rows={5} {...rules} />
+  if (type === 'select') {
+    return (
+      <Select {...attributes} {...rules}>
+        <option value="">{props.chooseOne}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  return (
+    <input {...attributes} type={type} inputMode={type === 'text' ? undefined : type} {...rules} />
+  )
 }

@@ -7,12 +7,15 @@ import { useSite } from '../layout/use-site'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Stack } from '../ui/layout-primitives'
-import { ignoreRepeatedEnter, resubmitDelay } from './repeated-submit'
+import {
+  ignoreRepeatedEnter,
+  resubmitDelay,
+  SubmitResult,
+  SentPanel,
+  ServiceFields,
+} from './submit-result'
 import { useNotice, type Outcome } from './notices'
-import { SubmitResult } from './submit-result'
 import { postForm } from './post-form'
-import { SentPanel } from './sent-panel'
-import { ServiceFields } from './service-fields'
 
 /** Milliseconds that the form is busy where no endpoint is set and sending is simulated. */
 const simulatedDelay = 2000

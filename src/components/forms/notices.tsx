@@ -1,3 +1,6 @@
+import styled from 'styled-components'
+import { color } from '../../theme/tokens'
+import { flexGap } from '../../theme/mixins'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import {
   createContext,
@@ -16,8 +19,120 @@ import type { Message } from '../../content-model/schemas/fields'
 import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { Paragraph } from '../ui/text'
-import { isOnScreen, positionNotices } from './position-notices'
-import * as Style from './notice-style'
+
+/** Height in pixels of which an element counts as visible: about one line of text. */
+const visibleHeight = 32
+
+/**
+ * Returns whether a visitor can see an element, or at least a line of it, below the sticky bar. An
+ * element without a size, such as one that has left the page, cannot be seen.
+ */
+export function isOnScreen(element: Element): boolean {
+  const { top, bottom, width, height } = element.getBoundingClientRect()
+  if (width === 0 || height === 0) return false
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, barBottom())
+  return visible >= Math.min(height, visibleHeight)
+}
+
+/**
+ * Positions the notices where they cover no visible phone number: at the bottom of the screen, or
+ * else below the sticky bar. Numbers inside a notice do not count.
+ *
+ * @param corner container of the notices
+ */
+export function positionNotices(corner: HTMLElement): void {
+  const numbers = Array.from(document.querySelectorAll('a[href^="tel:"]'))
+    // Closed content has a rectangle, too, in browsers that can find text in it.
+    .filter((link) => !corner.contains(link) && !link.closest('details:not([open])'))
+    .map((link) => link.getBoundingClientRect())
+  const covered = (): number =>
+    Array.from(corner.querySelectorAll('[data-notice]'), (sheet) => sheet.getBoundingClientRect())
+      .map((sheet) => numbers.filter((number) => overlap(sheet, number)).length)
+      .reduce((sum, count) => sum + count, 0)
+
+  const moveTo = (top: string): void => {
+    corner.style.top = top
+    corner.style.bottom = top && 'auto'
+    corner.style.setProperty('--bar', top || '0px')
+  }
+
+  moveTo('')
+  const atFoot = covered()
+  if (atFoot === 0) return
+  moveTo(`${barBottom()}px`)
+  if (covered() >= atFoot) moveTo('')
+}
+
+/** Returns where the part of the screen below the sticky bar begins. */
+function barBottom(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** Container of all notices, at the bottom of the screen. */
+const NoticeRegion = styled.div`
+  position: fixed;
+  right: min(1rem, 3vw);
+  bottom: min(1rem, 3vw);
+  left: min(1rem, 3vw);
+  z-index: 40;
+  display: grid;
+  justify-items: end;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`
+
+const NoticeBox = styled.div<{ $tone: 'success' | 'error' }>`
+  pointer-events: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  ${flexGap('0.5rem', '0.75rem')}
+  width: min(100%, 34rem);
+  margin-top: 0.75rem;
+  padding: min(1.25rem, 5vw);
+  /* Very large text on a small screen: all of it can be reached. */
+  max-height: calc(100vh - var(--bar, 0px) - 2 * min(1rem, 3vw));
+  font-size: min(1.25rem, 9vw);
+  overflow-y: auto;
+  background: ${color.card};
+  color: ${color.ink};
+  border: 0.125rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
+  border-left-width: min(0.75rem, 3vw);
+  border-radius: 1rem;
+  box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
+  /* Below the title, and below the button that stands at the end of its row. */
+  > p + p {
+    order: 1;
+    flex: 0 1 100%;
+  }
+`
+
+const NoticeTitle = styled.p`
+  flex: 1 1 7rem;
+  padding-top: 0.5rem;
+  font-weight: 700;
+  line-height: 1.3;
+`
+
+const CloseButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  ${flexGap('0.375rem')}
+  min-height: 3rem;
+  padding: 0.25rem 0.875rem;
+  background: none;
+  border: 0.125rem solid ${color.line};
+  border-radius: 0.625rem;
+  font-weight: 700;
+  white-space: nowrap;
+  cursor: pointer;
+`
 
 /** Message about something that the visitor did. */
 export interface Notice extends Message {
@@ -38,7 +153,7 @@ interface ShownNotice extends Notice {
 }
 
 /** Milliseconds that a success is shown at least. */
-export const noticeDuration = 20_000
+const noticeDuration = 20_000
 
 type ShowNotice = (notice: Notice, place?: Element) => Outcome
 
@@ -92,10 +207,10 @@ export function NoticeProvider({ children }: { children: ReactNode }): ReactElem
   return (
     <NoticeContext.Provider value={show}>
       {children}
-      <Style.NoticeRegion data-notices>
+      <NoticeRegion data-notices>
         <div role="status">{list('success')}</div>
         <div role="alert">{list('error')}</div>
-      </Style.NoticeRegion>
+      </NoticeRegion>
     </NoticeContext.Provider>
   )
 }
@@ -142,7 +257,7 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
   }
 
   return (
-    <Style.NoticeBox
+    <NoticeBox
       ref={box}
       data-notice
       $tone={notice.tone}
@@ -152,12 +267,12 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
       onBlur={() => setFocused(false)}
       onKeyDown={closeByKey}
     >
-      <Style.NoticeTitle>{notice.title}</Style.NoticeTitle>
+      <NoticeTitle>{notice.title}</NoticeTitle>
       <Paragraph>{notice.text}</Paragraph>
-      <Style.CloseButton type="button" onClick={close}>
+      <CloseButton type="button" onClick={close}>
         <LucideIcon icon={X} size={26} />
         {notices.close}
-      </Style.CloseButton>
-    </Style.NoticeBox>
+      </CloseButton>
+    </NoticeBox>
   )
 }

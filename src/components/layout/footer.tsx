@@ -5,11 +5,11 @@ import type { SiteConfig } from '../../site/site-config'
 import { Column, sizeContainer } from '../ui/band'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
-import { noBreak } from '../ui/running-text'
+import { noBreak } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
-import { hoursText } from './hours-text'
+import { hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const FooterElement = styled.footer`
   ${sizeContainer}

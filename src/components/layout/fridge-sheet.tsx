@@ -3,11 +3,29 @@ import styled from 'styled-components'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { fillText, useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
-import { RunningText } from '../ui/running-text'
+import { RunningText } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
-import { printFontSize } from './fridge-font-size'
 import { BrandMark } from './brand-mark'
 import { originOnPaper, useSite } from './use-site'
+
+/**
+ * Width and height in points that the lines may take on paper, and the average width of a character
+ * in parts of the font size.
+ */
+const available = { width: 520, height: 360, letter: 0.48 }
+
+/**
+ * Returns the largest font size in points, from 36 down to 24, at which the lines of a page for the
+ * fridge fit on paper.
+ */
+export function printFontSize(lines: readonly string[]): number {
+  const heightAt = (size: number): number => {
+    const letters = (available.width - 1.4 * size) / (available.letter * size)
+    const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
+    return size * (1.2 * rows + 0.3 * lines.length)
+  }
+  return [36, 34, 32, 30, 28, 26].find((size) => heightAt(size) <= available.height) ?? 24
+}
 
 /**
  * The sheet. On paper its sizes are in points, and it is as high as US Letter allows; A4 has more

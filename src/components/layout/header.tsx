@@ -1,26 +1,198 @@
+import styled, { css } from 'styled-components'
+import { sizeContainer } from '../ui/band'
+import { color, widestBreakpoint, mediumBreakpoint } from '../../theme/tokens'
+import { flexGap } from '../../theme/mixins'
 import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { memo, useContext, useRef, type ReactElement } from 'react'
+import { memo, useRef, type ReactElement } from 'react'
 import type { SiteConfig } from '../../site/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
-import { fillNodes, fillText, useInterface } from '../ui/interface'
-import { PageLocaleContext } from '../ui/page-locale'
-import { LucideIcon } from '../ui/lucide-icon'
-import { noBreak } from '../ui/running-text'
+import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
+import { LucideIcon } from '../ui/lucide-icon'
+import { noBreak } from '../ui/text'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
-import { BarLink, CallBar, MenuOpeningStatus, OpeningStatus } from './call-bar-style'
-import * as Bar from './header-style'
-import { NarrowMenu } from './narrow-menu-style'
-import { hoursText } from './hours-text'
-import { AlternateLinks } from './alternate-links'
+import { CallBar, HeaderRow, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
-import { hasMenus, Navigation } from './navigation'
-import { LocationHoursLink } from './location-hours-link'
-import { useCloseMenus } from './use-close-menus'
-import { useOpenStatus } from './use-open-status'
+import { hasMenus, Navigation, useCloseMenus } from './navigation'
+import { useOpenStatus } from '../ui/open-status'
+
+const StickyHeader = styled.header`
+  ${sizeContainer}
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${color.paper};
+  border-bottom: 0.0625rem solid ${color.hairline};
+  padding-top: min(0.5rem, 2.5vw);
+  padding-bottom: min(0.5rem, 2.5vw);
+  /* In print the name is in the footer. */
+  @media print {
+    display: none;
+  }
+`
+
+const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  ${flexGap('min(0.5rem, 2vw)')}
+  min-height: max(48px, min(3rem, 16vw));
+  color: ${color.ink};
+  font-size: min(1.5rem, 7vw);
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1;
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: min(2.5rem, 12vw);
+  }
+`
+
+const menusBelow = css`
+  details {
+    position: relative;
+  }
+  details > ul {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    left: 0;
+    min-width: 15rem;
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    padding: 0.5rem;
+    background: ${color.card};
+    border: 0.0625rem solid ${color.line};
+    border-radius: 0.75rem;
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
+  }
+  details > ul a {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+`
+
+/** Navigation of wide screens: one line, with menus that open below it. */
+const WideNavigation = styled.nav<{ $hasMenus: boolean }>`
+  display: none;
+  @container (min-width: ${widestBreakpoint}) {
+    display: flex;
+    align-items: center;
+    /* A menu with many entries, or wide spacing, takes a second line. */
+    flex-wrap: wrap;
+    ${flexGap('0.75rem')}
+  }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  summary,
+  > ul > li > a {
+    white-space: nowrap;
+  }
+  > a {
+    min-height: 3.25rem;
+    padding-left: 1.25rem;
+    padding-right: 1.25rem;
+    font-size: 1.125rem;
+    white-space: nowrap;
+  }
+  ${({ $hasMenus }) => $hasMenus && menusBelow}
+`
+
+const innerMenus = css`
+  nav summary {
+    justify-content: space-between;
+  }
+  nav details > ul {
+    padding: 0.5rem 0 0.75rem 0.75rem;
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    nav summary {
+      justify-content: flex-start;
+    }
+    nav details > ul {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 2rem;
+    }
+  }
+`
+
+/** Menu of narrow screens: a panel that opens below the sticky bar. */
+const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
+  > summary {
+    display: flex;
+    align-items: center;
+    ${flexGap('min(0.5rem, 2vw)')}
+    min-height: max(48px, min(3rem, 16vw));
+    padding: 0.25rem min(1rem, 3vw);
+    border: 0.125rem solid ${color.link};
+    border-radius: 0.75rem;
+    color: ${color.link};
+    font-size: min(1.25rem, 6vw);
+    font-weight: 700;
+    list-style: none;
+  }
+  > summary svg {
+    width: 1.3em;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > span {
+    display: inherit;
+    align-items: inherit;
+    ${flexGap('min(0.5rem, 2vw)')}
+  }
+  &:not([open]) > summary > span + span,
+  &[open] > summary > span:first-child {
+    display: none;
+  }
+  > nav {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: 100%;
+    max-height: calc(100vh - 4.5rem);
+    max-height: calc(100dvh - 4.5rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* As far from the edge as the page below. */
+    padding: 1rem min(2rem, 4.5vw);
+    background: ${color.paper};
+    border-bottom: 0.125rem solid ${color.line};
+    box-shadow: 0 1rem 1.5rem rgb(0 0 0 / 0.18);
+  }
+  > nav > a {
+    width: 100%;
+    margin-bottom: 0.75rem;
+  }
+  > nav > ul {
+    display: grid;
+  }
+  > nav > ul > li {
+    border-bottom: 0.0625rem solid ${color.hairline};
+  }
+  nav > ul > li > a,
+  nav summary {
+    min-height: 3.5rem;
+    font-size: 1.25rem;
+  }
+  ${({ $hasMenus }) => $hasMenus && innerMenus}
+  @container (min-width: ${widestBreakpoint}) {
+    display: none;
+  }
+`
+
+/** Opening status inside the menu of narrow screens. */
+const MenuOpeningStatus = styled.p`
+  max-width: none;
+  margin-bottom: 0.5rem;
+  text-align: center;
+`
 
 /**
  * Renders the call bar, and below it the sticky bar with brand mark, menus and one button. When the
@@ -36,7 +208,6 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
-  const isCrowded = useContext(PageLocaleContext).alternates !== undefined
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -46,61 +217,24 @@ export const Header = memo(function Header(props: {
   })
   return (
     <>
-      <CallBar aria-label={contact.bar} $crowded={isCrowded}>
-        <Bar.HeaderRow>
-          <p>
-            {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
-          </p>
-          {site.answers ? (
-            <OpeningStatus $crowded={isCrowded}>
-              {fillNodes(contact.answers ?? contact.open, {
-                hours: (
-                  <>
-                    {site.answers.days}
-                    <span className="roomy">, {site.answers.time}</span>
-                  </>
-                ),
-              })}
-            </OpeningStatus>
-          ) : hours ? (
-            <LocationHoursLink hours={hours} />
-          ) : (
-            <OpeningStatus $crowded={isCrowded}>
-              {status ? (
-                // Where the button leaves no room, only the menu shows it.
-                <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
-              ) : (
-                fillNodes(contact.open, {
-                  hours: (
-                    <>
-                      <span className="roomy">{site.hours.days}, </span>
-                      {site.hours.time}
-                    </>
-                  ),
-                })
-              )}
-            </OpeningStatus>
-          )}
-          {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
-          <AlternateLinks />
-          {preferences.button}
-        </Bar.HeaderRow>
+      <CallBar site={site} hours={hours} status={status}>
+        {preferences.button}
       </CallBar>
       {preferences.panel}
-      <Bar.StickyHeader ref={headerRef}>
-        <Bar.HeaderRow>
-          <Bar.Brand
+      <StickyHeader ref={headerRef}>
+        <HeaderRow>
+          <Brand
             as={SiteLink}
             to={site.home}
             aria-label={fillText(header.home, { name: site.name })}
           >
             <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
             <span>{site.name}</span>
-          </Bar.Brand>
-          <Bar.WideNavigation aria-label={header.navigation} $hasMenus={hasMenus(site.navigation)}>
+          </Brand>
+          <WideNavigation aria-label={header.navigation} $hasMenus={hasMenus(site.navigation)}>
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
-          </Bar.WideNavigation>
+          </WideNavigation>
           <NarrowMenu $hasMenus={hasMenus(site.navigation)}>
             <summary>
               <span>
@@ -130,8 +264,8 @@ export const Header = memo(function Header(props: {
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
             </nav>
           </NarrowMenu>
-        </Bar.HeaderRow>
-      </Bar.StickyHeader>
+        </HeaderRow>
+      </StickyHeader>
     </>
   )
 })

@@ -1,18 +1,36 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { color } from '../../theme/tokens'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
 import { CurrentPath } from '../ui/site-link'
-import { linksInText, LinksInTextContext } from '../ui/running-text'
-import { AlertNotice } from './alert-notice'
+import { linksInText, LinksInTextContext } from '../ui/text'
+import { AlertNotice, PreviewNotice, StaleNotice } from './page-notices'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PreviewNotice } from './preview-notice'
-import { StaleNotice } from './stale-notice'
-import { SkipLink } from './skip-link'
-import { useDoubleClickGuard } from './use-double-click-guard'
+import { useDoubleClickGuard } from './page-behavior'
 import { useAlerts, useSite } from './use-site'
+
+/** Skip link: the first focusable element, which leads past the header to the main content. */
+const SkipLink = styled.a.attrs({ href: '#main' })`
+  position: absolute;
+  left: 0.5rem;
+  top: 0.5rem;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  border-radius: 0.5rem;
+  background: ${color.lamp};
+  color: ${color.lampText};
+  font-weight: 700;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    height: 1px;
+    width: 1px;
+    overflow: hidden;
+    padding: 0;
+  }
+`
 
 const Main = styled.main`
   min-height: 60vh;

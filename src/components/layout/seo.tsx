@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react'
-import { useContext } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { Helmet } from 'react-helmet'
 import type { SocialImageKind } from '../../content-model/schemas/social-images'
 import { useInterface } from '../ui/interface'
-import { PageLocaleContext } from '../ui/page-locale'
+import { PageLocaleContext } from '../ui/site-link'
 import { useSite } from './use-site'
 
 /** Metadata of a page for search engines and for previews of shared links. */

@@ -4,7 +4,7 @@ import type { AlertBar, Layout } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../site/site-config'
 import type { PageLocale, ShownLocale } from '../../site/page-locale'
-import { PageLocaleContext } from '../ui/page-locale'
+import { PageLocaleContext } from '../ui/site-link'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */
 export function originOnPaper(origin: string): string {

@@ -2,10 +2,10 @@ import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
 import type { PageLocale } from '../../site/page-locale'
 import { InterfaceContext } from '../ui/interface'
-import { PageLocaleContext } from '../ui/page-locale'
+import { PageLocaleContext } from '../ui/site-link'
 import { Layout } from './layout'
-import { locationHours } from './location-hours'
 import { useShownLocale, useSiteInterface } from './use-site'
+import type { Section } from '../../content-model/schemas/section'
 
 /** Wraps every page in the layout, in the build and in the browser. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -41,4 +41,24 @@ function WithInterface({ children }: { children: ReactNode }): ReactElement {
 /** Returns the path of a page as content names it, without the path below which the site lives. */
 function pathOf({ pathname }: { pathname: string }): string {
   return __PATH_PREFIX__ ? pathname.slice(__PATH_PREFIX__.length) || '/' : pathname
+}
+
+/**
+ * Returns the opening hours of the location that a page is about, shortened: `Mon-Fri 8 AM-8 PM,
+ * Sat 9 AM-6 PM`.
+ *
+ * @param data result of the query of a page; that of src/templates/page.tsx has sections
+ * @returns undefined where the page has no hours of its own: those of the business apply then
+ */
+export function locationHours(data: unknown): string | undefined {
+  const { page } = (data ?? {}) as { page?: { data: { sections?: readonly Section[] } } }
+  for (const section of page?.data.sections ?? []) {
+    if (section.kind === 'hours') return section.rows.map(shorten).join(', ')
+  }
+  return undefined
+}
+
+function shorten(row: { days: string; time: string }): string {
+  const days = row.days.replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/g, '$1')
+  return `${days} ${row.time}`
 }

@@ -4,19 +4,93 @@ import type {
   CardContent,
   Cards as CardsContent,
 } from '../../content-model/schemas/sections/offers'
+import { Badge, Figure, Card, CardTop, LinkedCard, OpenCard } from '../ui/card'
+import { columns, CardRows, Grid } from '../ui/layout-primitives'
+import { Disclosure } from '../ui/disclosure'
+import { Icon, ArchedIcon } from '../ui/icon'
+import { fillText, useInterface } from '../ui/interface'
+import { Note, Paragraph, noBreak } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { flexGap } from '../../theme/mixins'
+import { color } from '../../theme/tokens'
 import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
-import { Badge, Card, CardTop, Figure, LinkedCard, OpenCard } from '../ui/card'
-import { fillText, useInterface } from '../ui/interface'
-import { CardRows, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { ArchedIcon } from '../ui/arched-icon'
 import { SiteLink } from '../ui/site-link'
-import { Note, Paragraph } from '../ui/text'
-import { noBreak } from '../ui/running-text'
-import { TickList } from '../ui/tick-list'
-import { flexGap } from '../../theme/flex-gap'
-import { FoldedCards } from './folded-cards'
+
+const CardList = styled.ul<{ $count: number }>`
+  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
+  list-style: none;
+  align-items: flex-start;
+`
+
+/** Summary of a row that opens: icon, label and title. */
+const SummaryTitle = styled.h3`
+  font-size: inherit;
+  display: flex;
+  align-items: center;
+  ${flexGap('min(0.875rem, 3.5vw)')}
+  flex: 1;
+  > svg {
+    flex: none;
+    color: ${color.link};
+  }
+  > span {
+    flex: 1;
+  }
+  /* Very large text needs the room of the icon. */
+  @container (max-width: 18rem) {
+    > svg {
+      display: none;
+    }
+  }
+`
+
+const Title = styled.span`
+  display: block;
+`
+
+const Label = styled(Badge)`
+  margin-bottom: 0.25rem;
+`
+
+const CardBody = styled.div`
+  display: grid;
+  gap: 0.875rem;
+`
+
+/** Renders cards as rows that open, any number at a time. */
+function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
+  const { sectionParts } = useInterface()
+  return (
+    <CardList $count={cards.length}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          <Disclosure
+            title={card.title}
+            head={
+              <SummaryTitle>
+                {card.icon ? <Icon name={card.icon} size={30} /> : null}
+                <span>
+                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}{' '}
+                  {card.stat ? <Figure>{card.stat}</Figure> : null} <Title>{card.title}</Title>
+                </span>
+              </SummaryTitle>
+            }
+          >
+            <CardBody>
+              {card.text ? <Paragraph>{card.text}</Paragraph> : null}
+              {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
+              {card.source ? (
+                <Note>{fillText(sectionParts.source, { source: card.source })}</Note>
+              ) : null}
+            </CardBody>
+          </Disclosure>
+        </li>
+      ))}
+    </CardList>
+  )
+}
 
 const besideIcon = css`
   @container (min-width: 21rem) and (max-width: 34rem) {
@@ -74,20 +148,20 @@ const ActionsBelow = styled.div`
 /** Renders a grid of cards. */
 export function CardsSection(props: CardsContent): ReactElement {
   const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
-  const List = inRows ? CardRows : Grid
+  const Cards = inRows ? CardRows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       {props.folded ? (
         <FoldedCards cards={props.cards} />
       ) : (
-        <List $count={props.cards.length} $roomy={needRoom(props.cards)}>
+        <Cards $count={props.cards.length} $roomy={needRoom(props.cards)}>
           {props.cards.map((card) => (
             <li key={card.title}>
               <CardItem {...card} />
             </li>
           ))}
-        </List>
+        </Cards>
       )}
       {props.actions ? (
         <ActionsBelow>

@@ -9,9 +9,8 @@ import { Badge, Card } from '../ui/card'
 import { fillText, useInterface } from '../ui/interface'
 import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
-import { Note } from '../ui/text'
+import { Note, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { noBreak } from '../ui/running-text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 
 /**

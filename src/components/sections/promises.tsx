@@ -1,14 +1,39 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Promises as PromisesContent } from '../../content-model/schemas/sections/people'
+import type { PromiseBox, Promises } from '../../content-model/schemas/sections/people'
 import { Actions } from '../ui/actions'
+import { highlightBox } from '../ui/boxes'
 import { Disclosure } from '../ui/disclosure'
-import { highlightBox } from '../ui/highlight-box'
 import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { color, mediumBreakpoint } from '../../theme/tokens'
+
+const PromiseCard = styled.div`
+  background: ${color.card};
+  border: 0.1875rem solid ${color.lamp};
+  border-radius: 1.5rem;
+  padding: min(3rem, 6vw);
+  break-inside: avoid;
+  @media print {
+    padding: 0.75rem 1.25rem;
+  }
+`
+
+/** Renders a highlighted box with a promise. */
+export function PromiseSection(props: PromiseBox): ReactElement {
+  return (
+    <PromiseCard>
+      <Stack>
+        <h2>{props.title}</h2>
+        <Text>{props.text}</Text>
+        {props.points ? <TickList items={props.points} wide /> : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </PromiseCard>
+  )
+}
 
 const PromisesCard = styled.div`
   padding: min(3rem, 6vw);
@@ -71,19 +96,16 @@ const DoubtBox = styled.div`
 `
 
 /** Renders what we always and never do: a card, or folded where the page has more to say. */
-export function PromisesSection(props: PromisesContent): ReactElement {
+export function PromisesSection(props: Promises): ReactElement {
   return props.folded ? <FoldedPromises {...props} /> : <FullPromises {...props} />
 }
 
-function FoldedPromises(props: PromisesContent): ReactElement {
+function FoldedPromises(props: Promises): ReactElement {
   return (
     <BesideHead>
       <SectionHead title={props.title} text={props.text} />
       <Rows>
-        <DoubtBox>
-          <h3>{props.doubtTitle}</h3>
-          <Text>{props.doubt}</Text>
-        </DoubtBox>
+        <Doubt {...props} />
         <div>
           <Disclosure title={props.alwaysTitle} head={<RowTitle>{props.alwaysTitle}</RowTitle>}>
             <TickList items={props.always} />
@@ -100,7 +122,7 @@ function FoldedPromises(props: PromisesContent): ReactElement {
   )
 }
 
-function FullPromises(props: PromisesContent): ReactElement {
+function FullPromises(props: Promises): ReactElement {
   return (
     <PromisesCard>
       <Stack $gap="1.75rem">
@@ -118,12 +140,18 @@ function FullPromises(props: PromisesContent): ReactElement {
             <TickList items={props.never} marker="cross" />
           </div>
         </TwoLists>
-        <DoubtBox>
-          <h3>{props.doubtTitle}</h3>
-          <Text>{props.doubt}</Text>
-        </DoubtBox>
+        <Doubt {...props} />
         <Actions actions={props.actions} allSecondary />
       </Stack>
     </PromisesCard>
+  )
+}
+
+function Doubt(props: Promises): ReactElement {
+  return (
+    <DoubtBox>
+      <h3>{props.doubtTitle}</h3>
+      <Text>{props.doubt}</Text>
+    </DoubtBox>
   )
 }

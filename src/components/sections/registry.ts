@@ -1,29 +1,21 @@
 import type { ComponentType } from 'react'
 import type { Section, SectionKind } from '../../content-model/schemas/section'
-import { AreasSection } from './areas'
-import { BannerSection } from './banner'
-import { CallToActionSection } from './call-to-action'
 import { CardsSection } from './cards'
-import { ChaptersSection } from './chapters'
-import { ChecklistSection } from './checklist'
-import { ConsultationFormSection } from './consultation-form'
-import { FaqSection } from './faq'
-import { GuidesSection } from './guides'
-import { HelpLinesSection } from './help-lines'
-import { HeroSection } from './hero'
-import { HoursSection } from './hours'
-import { MapSection } from './map'
-import { NewsletterSection } from './newsletter'
+import { ConsultationFormSection, NewsletterSection } from './forms'
+import { FaqSection, GuidesSection, HelpLinesSection, SiteMapSection } from './help'
 import { PackagesSection } from './packages'
-import { PromiseSection } from './promise'
-import { PromisesSection } from './promises'
-import { ProseSection } from './prose'
-import { SiteMapSection } from './site-map'
-import { StatsSection } from './stats'
-import { StepsSection } from './steps'
-import { TableSection } from './table'
-import { TeamSection } from './team'
-import { TestimonialsSection } from './testimonials'
+import { TeamSection, TestimonialsSection } from './people'
+import { AreasSection, HoursSection, MapSection } from './places'
+import { PromiseSection, PromisesSection } from './promises'
+import {
+  ChaptersSection,
+  ChecklistSection,
+  ProseSection,
+  StatsSection,
+  StepsSection,
+  TableSection,
+} from './texts'
+import { BannerSection, CallToActionSection, HeroSection } from './top-and-close'
 
 /** Component of each section kind. It does not compile while one is missing. */
 export const registry: {

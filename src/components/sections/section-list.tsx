@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/schemas/section'
 import { Band, type BandBackground } from '../ui/band'
-import { FridgeLink } from '../ui/fridge-link'
+import { FridgeLink } from '../ui/actions'
 import { registry } from './registry'
 
 /**

@@ -3,8 +3,11 @@ import type { Action } from '../../content-model/schemas/fields'
 import { ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
-import { noBreak } from './running-text'
-import { spaced } from './spaced'
+import { noBreak, spaced, VisuallyHidden } from './text'
+import styled from 'styled-components'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { fillText, useInterface } from './interface'
+import { LucideIcon } from './lucide-icon'
 
 /** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */
 export function Actions(props: {
@@ -30,5 +33,44 @@ export function Actions(props: {
         )),
       )}
     </Container>
+  )
+}
+
+/** Shown only where scripts run, as the button of the preferences panel. */
+export const WithScripts = styled.span`
+  display: var(--reading, none);
+  @media (max-width: 30em) {
+    width: 100%;
+  }
+`
+
+/**
+ * Renders a link to the page for the fridge, which is printed there. A link, so that it needs no
+ * script.
+ *
+ * @param props.subject title of the page, for screen readers, where several such links are on one page
+ */
+export function FridgeLink(props: {
+  to: string
+  subject?: string
+  className?: string
+}): ReactElement {
+  const { fridgePage } = useInterface()
+  return (
+    <ButtonLink
+      to={props.to}
+      $kind="secondary"
+      {...(props.className && { className: props.className })}
+    >
+      <LucideIcon icon={Printer} />
+      <span>
+        {fridgePage.link}
+        {props.subject ? (
+          <VisuallyHidden>
+            {fillText(fridgePage.linkFor, { subject: props.subject })}
+          </VisuallyHidden>
+        ) : null}
+      </span>
+    </ButtonLink>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 import { SiteLink } from './site-link'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const buttonStyle = css`
   display: inline-flex;

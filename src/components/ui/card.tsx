@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { chevronRight } from './chevron'
-import { flexGap } from '../../theme/flex-gap'
+import { chevronRight, flexGap } from '../../theme/mixins'
 
 /** Card with background and border, for links and for content set apart. */
 export const Card = styled.div`

@@ -1,9 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
-import { answerId } from './answer-id'
-import { chevron, turnedChevron } from './chevron'
-import { flexGap } from '../../theme/flex-gap'
+import { chevron, turnedChevron, flexGap } from '../../theme/mixins'
+
+/** Returns the id of an answer: its question in characters that a URL can hold. */
+export function answerId(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
 
 /** Style of a `details` element. */
 export const detailsStyle = css`

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/flex-gap'
+import { flexGap } from '../../theme/mixins'
 
 const FieldBox = styled.div<{ $invalid: boolean }>`
   display: flex;

@@ -4,7 +4,7 @@ import type { HelpLine } from '../../content-model/variables/contact-links'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { fillText, useInterface } from './interface'
 import { openStatusAt } from './open-status'
-import { breakAfter, RunningText } from './running-text'
+import { breakAfter, RunningText } from './text'
 
 /** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
 const oneSheet = css`

@@ -34,6 +34,8 @@ import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import type { IconName } from '../../content-model/schemas/icons'
 import { LucideIcon } from './lucide-icon'
+import styled from 'styled-components'
+import { color } from '../../theme/tokens'
 
 const lucideIcons: Record<IconName, IconNode> = {
   app: AppWindow,
@@ -76,4 +78,31 @@ const lucideIcons: Record<IconName, IconNode> = {
  */
 export function Icon(props: { name: IconName; size?: number }): ReactElement {
   return <LucideIcon icon={lucideIcons[props.name]} size={props.size ?? 40} stroke={1.75} />
+}
+
+/** Arched background, as the windows of the illustrations. */
+const ArchedWindow = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: min(3.25rem, 16vw);
+  height: min(3.5rem, 17.25vw);
+  border-radius: 50% 50% 15% 15% / 46% 46% 14% 14%;
+  background: ${color.mist};
+  color: ${color.mistText};
+  svg {
+    width: 58%;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Renders an icon in an arched window, at the top of a card. */
+export function ArchedIcon({ name }: { name: IconName }): ReactElement {
+  return (
+    <ArchedWindow>
+      <Icon name={name} size={30} />
+    </ArchedWindow>
+  )
 }

@@ -1,5 +1,6 @@
 import type { SiteLight } from '../../site/site-config'
 import { fillText } from './interface'
+import { useEffect, useState } from 'react'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {
@@ -58,4 +59,24 @@ function timeInZone(now: Date, timeZone: string): { day: string; clock: string }
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns the opening status, updated each minute; undefined on the server and before hydration,
+ * because static HTML does not know when it is read.
+ */
+export function useOpenStatus(site: SiteLight | undefined, locale: string): OpenStatus | undefined {
+  const [status, setStatus] = useState<OpenStatus>()
+  useEffect(() => {
+    if (!site) return setStatus(undefined)
+    let timer: ReturnType<typeof setTimeout>
+    const update = (): void => {
+      const next = openStatusAt(new Date(), site, locale)
+      setStatus((now) => (now?.text === next?.text ? now : next))
+      timer = setTimeout(update, 60_000 - (Date.now() % 60_000))
+    }
+    update()
+    return () => clearTimeout(timer)
+  }, [site, locale])
+  return status
 }

@@ -1,5 +1,13 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
-import { leadsElsewhere, PageLocaleContext } from './page-locale'
+import type { ShownLocale } from '../../site/page-locale'
+
+/** Language of the page, and the languages that it is written in. */
+export const PageLocaleContext = createContext<ShownLocale>({})
+
+/** Returns whether a link of a page in a language leads to a page of another one. */
+export function leadsElsewhere(to: string, language: string): boolean {
+  return to.startsWith('/') && to !== `/${language}` && !new RegExp(`^/${language}[/?#]`).test(to)
+}
 
 /** Path of the current page. */
 export const CurrentPath = createContext('')

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
-import { columns } from './columns'
-import { RunningText } from './running-text'
+import { columns } from './layout-primitives'
+import { RunningText } from './text'
 
 /**
  * Tick before each line. Markers are made of borders and not of images: a page may have a hundred

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { noBreakPattern } from '../../components/ui/no-break-pattern'
+import { noBreakPattern } from '../../components/ui/text'
 
 /** A link that calls or writes to a number is kept on one line by its style. */
 const isCall = ({ properties }: Element): boolean => /^(tel|sms):/.test(String(properties?.href))

@@ -23,14 +23,7 @@ import { fillFacts, type Facts } from '../../content-model/facts'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Promises } from '../../content-model/schemas/sections/people'
 import { type HelpLine as HelpLineTexts, e164, telephoneLink } from '../../content-model/variables/contact-links'
-import { components } from '../../components/article/mdx/components'
-import { HelpLine, type HelpLineProps } from '../../components/article/mdx/help-line'
-import { KeyPoints } from '../../components/article/mdx/key-points'
-import { LinkCard } from '../../components/article/mdx/link-card'
-import { IfItGoesWrong, ItWorked } from '../../components/article/mdx/steps'
-import { OurPromises } from '../../components/article/mdx/our-promises'
-import { PhoneScript } from '../../components/article/mdx/phone-script'
-import { Warning } from '../../components/article/mdx/warning'
+import { components, HelpLine, type HelpLineProps, KeyPoints, LinkCard, IfItGoesWrong, ItWorked, OurPromises, PhoneScript, Warning } from '../../components/article/mdx/components'
 import {
   renderPicture,
   imageHandlers,

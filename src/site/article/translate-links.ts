@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { leadsElsewhere } from '../../components/ui/page-locale'
+import { leadsElsewhere } from '../../components/ui/site-link'
 import { linkTarget } from '../../content-model/variables/contact-links'
 import type { TranslatedLinks } from './article-context'
 

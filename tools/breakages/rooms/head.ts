@@ -6,7 +6,7 @@ export const head: Room = {
     {
       id: 'head-data-closes-script',
       loss: 'An answer that holds </script> ends the structured data and spills over the page.',
-      file: 'src/components/layout/json-ld.tsx',
+      file: 'src/components/layout/page-frame.tsx',
       find: String.raw`.replace(/</g, '\\u003c')`,
       replace: '',
     },

@@ -27,7 +27,7 @@ export const preferences: Room = {
     {
       id: 'preferences-voice-goes-on',
       loss: 'The voice goes on reading the last page when the visitor has gone to another.',
-      file: 'src/preferences/use-listening.ts',
+      file: 'src/preferences/listening.tsx',
       find: "['page-changed', 'pagehide']",
       replace: "['pagehide']",
     },

@@ -26,7 +26,7 @@ interface ArticleImageProps {
 }
 
 /**
- * Value of `sizes`, after src/components/article/article-image-styles: as wide as the text, or
+ * Value of `sizes`, after src/components/article/article-styles: as wide as the text, or
  * less.
  */
 const sizes = '(min-width: 41em) 37.5em, 92vw'

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+
+/**
+ * Ignores the second click of a double click. Many visitors double-click everything, and trembling
+ * hands press twice: what the first click opens, the second must not close again, nor follow a link
+ * that has appeared there. Forms guard themselves.
+ */
+export function useDoubleClickGuard(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const again = event.detail > 1
+      if (!again || !(event.target as Element).closest('a, summary, button[type=button]')) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('click', onClick, true)
+    return () => removeEventListener('click', onClick, true)
+  }, [])
+}
+
+/**
+ * Selector of elements that the keyboard can focus; elements that only receive focus from a link
+ * within the page are left out.
+ */
+const controls = 'a, button, input, select, textarea, summary'
+
+/**
+ * Scrolls what the keyboard focuses to between the sticky bar and the lower edge of the window.
+ * Safari and WebKitGTK scroll a control into view only partly, and no browser knows how high the
+ * bar is in large text.
+ */
+export function keepFocusInView(): void {
+  let last: Element | null = null
+  addEventListener('keyup', () => {
+    const { activeElement } = document
+    if (activeElement === last) return
+    last = activeElement
+    // Safari scrolls to the focused element at the next paint.
+    requestAnimationFrame(() => setTimeout(showFocused))
+  })
+}
+
+function showFocused(): void {
+  const control = document.activeElement
+  if (!control?.matches(controls) || control.closest('header')) return
+  const padding = getComputedStyle(document.documentElement)
+  const bar = document.querySelector('header')?.getBoundingClientRect()
+  // At the top of the page, and below the open reading panel, the sticky bar covers nothing.
+  const highest = bar && bar.top <= 0 ? bar.bottom : 0
+  const lowest = innerHeight - (parseFloat(padding.scrollPaddingBottom) || 0)
+  const { top, bottom } = control.getBoundingClientRect()
+  // Of an element taller than the window, the top is shown.
+  if (top < highest || bottom - top > lowest - highest) scrollBy(0, top - highest)
+  else if (bottom > lowest) scrollBy(0, bottom - lowest)
+}
+
+/**
+ * Opens every `details` for printing, and closes them again. CSS does that where the browser knows
+ * `::details-content`; Chrome before 131 and Safari before 18.4 do not.
+ */
+export function openForPrint(): void {
+  if (CSS.supports('selector(::details-content)')) return
+  let closeAgain: (() => void)[] = []
+  addEventListener('beforeprint', () => {
+    const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
+    closeAgain = Array.from(closed, (details) => {
+      const name = details.getAttribute('name')
+      // Of those that share a name only one can be open.
+      details.removeAttribute('name')
+      details.open = true
+      return () => {
+        details.open = false
+        if (name !== null) details.setAttribute('name', name)
+      }
+    })
+  })
+  addEventListener('afterprint', () => {
+    closeAgain.forEach((close) => close())
+    closeAgain = []
+  })
+}

@@ -1,0 +1,213 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type {
+  Faq as FaqContent,
+  Guides as GuidesContent,
+  HelpLines,
+  SiteMap as SiteMapContent,
+} from '../../content-model/schemas/sections/help'
+import { Badge, CardTop, LinkedCard } from '../ui/card'
+import { Disclosure } from '../ui/disclosure'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { Paragraph, Note } from '../ui/text'
+import { FridgeLink, Actions } from '../ui/actions'
+import { fillPlural, fillText, useInterface } from '../ui/interface'
+import { CardRows, Grid, Stack } from '../ui/layout-primitives'
+import { ArchedIcon } from '../ui/icon'
+import { HelpLineList } from '../ui/help-line-list'
+import { SiteLink } from '../ui/site-link'
+
+const Group = styled(BesideHead)`
+  row-gap: 1rem;
+  & + div {
+    margin-top: 2.5rem;
+  }
+  > :last-child {
+    padding-top: 0;
+  }
+  h3 span {
+    display: table;
+    margin-top: 0.5rem;
+  }
+`
+
+/**
+ * Renders groups of questions of which one is open at a time, beside their heading on a wide
+ * screen.
+ */
+export function FaqSection(props: FaqContent): ReactElement {
+  const [single, ...more] = props.faqs
+  const head = <SectionHead title={props.title} text={props.text} />
+  if (single && more.length === 0) {
+    return (
+      <BesideHead id={single.id}>
+        {head}
+        <QuestionList group={single} />
+      </BesideHead>
+    )
+  }
+  return (
+    <>
+      {head}
+      {props.faqs.map((group) => (
+        <Group key={group.id} id={group.id}>
+          <h3>
+            {group.title} {group.badge ? <Badge $highlighted>{group.badge}</Badge> : null}
+          </h3>
+          <QuestionList group={group} />
+        </Group>
+      ))}
+    </>
+  )
+}
+
+const Questions = styled.div`
+  details + details {
+    margin-top: 0.75rem;
+  }
+`
+
+function QuestionList({ group }: { group: FaqContent['faqs'][number] }): ReactElement {
+  return (
+    <Questions>
+      {group.questions.map((item) => (
+        <Disclosure key={item.question} name={group.id} title={item.question}>
+          {item.answer.split(/\n\s*\n/).map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </Disclosure>
+      ))}
+    </Questions>
+  )
+}
+
+const Description = styled(Paragraph)`
+  margin-bottom: 0.5rem;
+`
+
+const FileInfo = styled(Note)`
+  margin-top: auto;
+`
+
+/** Link above the card's own link, which covers the card. */
+const FridgeLinkAboveCard = styled(FridgeLink)`
+  position: relative;
+  z-index: 1;
+  /* Keeps the label on one line where three cards are in a row. */
+  padding-left: 0.75rem;
+  padding-right: 0.75rem;
+  font-size: 1.125rem;
+`
+
+/**
+ * Renders guides to print. Each card is one link to its PDF file. Where the file is older than the
+ * text of the guide, the card has no link until the file is printed again.
+ */
+export function GuidesSection(props: GuidesContent): ReactElement {
+  const { guides: texts, locale } = useInterface()
+  const Cards = props.guides.length === 3 ? CardRows : Grid
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Cards $count={props.guides.length}>
+        {props.guides.map((guide) => (
+          <li key={guide.id}>
+            <LinkedCard>
+              <CardTop>
+                <ArchedIcon name={guide.icon} />
+                {guide.file ? (
+                  <Badge id={`guide-${guide.id}-type`}>{texts.types[guide.type]}</Badge>
+                ) : null}
+              </CardTop>
+              <h3>
+                {/* A file and no page: a plain link. */}
+                {guide.file ? (
+                  <a
+                    href={__PATH_PREFIX__ + guide.file.path}
+                    aria-describedby={`guide-${guide.id}-type guide-${guide.id}-size`}
+                  >
+                    {guide.title}
+                  </a>
+                ) : (
+                  guide.title
+                )}
+              </h3>
+              <Description>{guide.description}</Description>
+              <FileInfo id={`guide-${guide.id}-size`}>
+                {guide.file
+                  ? [
+                      fillText(texts.size, { size: Math.ceil(guide.file.bytes / 1000) }),
+                      fillPlural(texts.pages, guide.file.pages, locale),
+                    ].join(', ')
+                  : texts.reprinting}
+              </FileInfo>
+              {guide.fridgePath ? (
+                <FridgeLinkAboveCard to={guide.fridgePath} subject={guide.title} />
+              ) : null}
+            </LinkedCard>
+          </li>
+        ))}
+      </Cards>
+    </>
+  )
+}
+
+/** Renders whom to call, below a heading that says when. */
+export function HelpLinesSection(props: HelpLines): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} {...(props.text ? { text: props.text } : {})} />
+      <HelpLineList lines={props.lines} sheet />
+    </>
+  )
+}
+
+const Groups = styled(Stack)`
+  > * {
+    width: 100%;
+  }
+`
+
+const Links = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: 0.5rem 2rem;
+  width: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    line-height: 1.35;
+  }
+`
+
+/** Renders links to every page and article; of many articles only the newest, and a link to all. */
+export function SiteMapSection(props: SiteMapContent): ReactElement {
+  return (
+    <Groups $gap="3rem">
+      {props.groups.map(({ group, links, more }) =>
+        links.length === 0 ? (
+          // Links of other sites may target this id, also while there is nothing to list.
+          <span key={group} id={group} hidden />
+        ) : (
+          <BesideHead key={group} id={group}>
+            <SectionHead title={props.titles[group] ?? ''} />
+            <Stack>
+              <Links>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </Links>
+              {more ? (
+                <Actions actions={[{ label: more.label, to: more.path }]} allSecondary />
+              ) : null}
+            </Stack>
+          </BesideHead>
+        ),
+      )}
+    </Groups>
+  )
+}

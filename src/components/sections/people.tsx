@@ -1,0 +1,252 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type {
+  Team as TeamContent,
+  Testimonials as TestimonialsContent,
+} from '../../content-model/schemas/sections/people'
+import { fillText, useInterface } from '../ui/interface'
+import { Actions } from '../ui/actions'
+import { Card } from '../ui/card'
+import { Disclosure } from '../ui/disclosure'
+import { Grid } from '../ui/layout-primitives'
+import { SectionHead } from '../ui/section-head'
+import { Paragraph, VisuallyHidden } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { color, mediumBreakpoint, wideBreakpoint, textWidth } from '../../theme/tokens'
+import Star from 'lucide/dist/esm/icons/star.mjs'
+import { LucideIcon } from '../ui/lucide-icon'
+import { flexGap } from '../../theme/mixins'
+
+const PersonHeader = styled.div`
+  display: grid;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+  @container (min-width: 20rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  img {
+    width: min(7rem, 30vw);
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    img {
+      width: 10rem;
+    }
+  }
+  @container (min-width: ${mediumBreakpoint}) and (max-width: ${wideBreakpoint}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  p {
+    color: ${color.muted};
+  }
+  @media print {
+    grid-template-columns: auto minmax(0, 1fr);
+    img {
+      width: 5rem;
+    }
+    span {
+      padding-left: 0;
+    }
+  }
+`
+
+const PersonDetails = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  width: 100%;
+  line-height: 1.45;
+  dt {
+    font-weight: 700;
+  }
+  dd + dt {
+    margin-top: 0.5rem;
+  }
+  @media print {
+    gap: 0;
+    line-height: 1.25;
+    dt {
+      break-after: avoid;
+    }
+    dd {
+      break-inside: avoid;
+    }
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
+    }
+  }
+`
+
+const MoreAboutPerson = styled.div`
+  width: 100%;
+  @media print {
+    summary {
+      display: none;
+    }
+    dl {
+      display: block;
+      columns: 2;
+      column-gap: 1.5rem;
+    }
+    ul {
+      display: block;
+    }
+    dt:first-child {
+      margin-top: 0;
+    }
+  }
+`
+
+const PersonActions = styled.div`
+  margin-top: auto;
+  padding-top: 1rem;
+  width: 100%;
+  @media print {
+    display: none;
+  }
+`
+
+/** Grid of people. In print each has the whole width and does not break across pages. */
+const People = styled(Grid)`
+  @media print {
+    display: block;
+    > li {
+      break-inside: avoid;
+      margin-bottom: 0.75rem;
+    }
+  }
+`
+
+/** Renders the members of the team. */
+export function TeamSection(props: TeamContent): ReactElement {
+  const { labels } = props
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <People $count={props.team.length} $roomy>
+        {props.team.map((person) => (
+          <li key={person.id} id={person.id}>
+            <Card>
+              <PersonHeader>
+                {person.image ? (
+                  <img
+                    src={__PATH_PREFIX__ + person.image}
+                    width={320}
+                    height={320}
+                    alt=""
+                    loading="lazy"
+                  />
+                ) : null}
+                <div>
+                  <h3>{person.name}</h3>
+                  <p>{person.title}</p>
+                </div>
+              </PersonHeader>
+              <Paragraph>{person.bio}</Paragraph>
+              <PersonDetails>
+                <dt>{labels.specialties}</dt>
+                <dd>
+                  <TickList items={person.specialties} />
+                </dd>
+              </PersonDetails>
+              <MoreAboutPerson>
+                <Disclosure title={fillText(labels.rest, { person: person.name })}>
+                  <PersonDetails>
+                    <dt>{labels.certifications}</dt>
+                    <dd>
+                      <TickList items={person.certifications} />
+                    </dd>
+                    <dt>{labels.experience}</dt>
+                    <dd>{person.experience}</dd>
+                    <dt>{labels.languages}</dt>
+                    <dd>{person.languages.join(', ')}</dd>
+                    <dt>{labels.availability}</dt>
+                    <dd>{person.availability}</dd>
+                  </PersonDetails>
+                </Disclosure>
+              </MoreAboutPerson>
+              <PersonActions>
+                <Actions actions={person.actions} />
+              </PersonActions>
+            </Card>
+          </li>
+        ))}
+      </People>
+    </>
+  )
+}
+
+const Quote = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: 0.875rem;
+  padding-left: min(1.5rem, 5vw);
+  border-left: 0.25rem solid ${color.lamp};
+  break-inside: avoid;
+  blockquote {
+    max-width: ${textWidth};
+    font-size: min(1.375rem, max(1.25rem, 5.6vw));
+    line-height: 1.5;
+  }
+  figcaption {
+    color: ${color.muted};
+    line-height: 1.4;
+  }
+  figcaption strong {
+    display: block;
+  }
+  @media print {
+    gap: 0.375rem;
+    blockquote {
+      font-size: inherit;
+      line-height: 1.3;
+    }
+  }
+`
+
+const Stars = styled.span`
+  display: flex;
+  ${flexGap('0.125rem')}
+  color: ${color.link};
+  svg {
+    fill: ${color.lamp};
+  }
+`
+
+/** Renders quotes of clients. */
+export function TestimonialsSection(props: TestimonialsContent): ReactElement {
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
+        {props.testimonials.map((item) => (
+          <li key={item.name}>
+            <Quote>
+              {item.rating ? <Rating stars={Number(item.rating)} /> : null}
+              <blockquote>“{item.quote}”</blockquote>
+              <figcaption>
+                <strong>
+                  {item.name}
+                  {item.age ? `, ${item.age}` : null}
+                </strong>
+                {[item.location, item.service].filter(Boolean).join(' · ')}
+              </figcaption>
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function Rating({ stars }: { stars: number }): ReactElement {
+  const { sectionParts } = useInterface()
+  return (
+    <Stars>
+      <VisuallyHidden>{fillText(sectionParts.rating, { stars })}</VisuallyHidden>
+      {Array.from({ length: stars }, (_, index) => (
+        <LucideIcon key={index} icon={Star} stroke={1.5} />
+      ))}
+    </Stars>
+  )
+}

@@ -1,0 +1,362 @@
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import type {
+  Prose as ProseContent,
+  Chapters as ChaptersContent,
+  Checklist as ChecklistContent,
+  Steps as StepsContent,
+  Table as TableContent,
+  Stats as StatsContent,
+} from '../../content-model/schemas/sections/texts'
+import { Actions } from '../ui/actions'
+import { Disclosure } from '../ui/disclosure'
+import { FullWidth, Stack, TwoColumns, columns, type ColumnOptions } from '../ui/layout-primitives'
+import { BesideHead, SectionHead } from '../ui/section-head'
+import { Text, Note, Paragraph, VisuallyHidden, noBreak } from '../ui/text'
+import { TickList } from '../ui/tick-list'
+import { textWidth, color, mediumBreakpoint } from '../../theme/tokens'
+import { SceneImage } from '../ui/scene-image'
+import { useInterface, fillText } from '../ui/interface'
+import { itWorked, wayBack } from '../ui/boxes'
+import { Badge } from '../ui/card'
+
+/** Renders running text, with its heading beside it on a wide screen. */
+export function ProseSection(props: ProseContent): ReactElement {
+  return (
+    <BesideHead>
+      <SectionHead title={props.title} />
+      <Stack>
+        {props.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {props.more ? (
+          <FullWidth>
+            <Disclosure title={props.more.label}>
+              {props.more.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Disclosure>
+          </FullWidth>
+        ) : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </BesideHead>
+  )
+}
+
+const Document = styled(Stack)`
+  max-width: ${textWidth};
+  section + section {
+    margin-top: 1.75rem;
+  }
+`
+
+/** Renders a long document of chapters. */
+export function ChaptersSection(props: ChaptersContent): ReactElement {
+  return (
+    <Document>
+      {props.updated ? <Note>{props.updated}</Note> : null}
+      {props.chapters.map((chapter) => (
+        <Stack as="section" key={chapter.title} $gap="1rem">
+          <h2>{chapter.title}</h2>
+          {chapter.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+          {chapter.points ? <TickList items={chapter.points} marker="dot" /> : null}
+        </Stack>
+      ))}
+    </Document>
+  )
+}
+
+/** Renders a list of ticked items, with an illustration beside it where there is one. */
+export function ChecklistSection(props: ChecklistContent): ReactElement {
+  const list = (
+    <div>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="2rem">
+        <TickList items={props.items} wide />
+        {props.more ? (
+          <FullWidth>
+            <Disclosure title={props.more.label}>
+              <TickList items={props.more.items} />
+            </Disclosure>
+          </FullWidth>
+        ) : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </div>
+  )
+  if (!props.scene) return list
+  return (
+    <TwoColumns $left="1.5fr" $right="1fr">
+      {list}
+      <SceneImage name={props.scene} />
+    </TwoColumns>
+  )
+}
+
+/**
+ * Returns the columns for a number of steps: all in one row, or one column, since steps are read in
+ * order.
+ */
+function stepColumns(count: number): ColumnOptions {
+  const gap = '2rem 2.5rem'
+  if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
+  if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
+  return { most: Math.min(count, 3), some: 1, gap }
+}
+
+const StepList = styled.ol<{ $count: number }>`
+  list-style: none;
+  counter-reset: step;
+  ${({ $count }) => columns(stepColumns($count))}
+  width: 100%;
+  li {
+    counter-increment: step;
+    break-inside: avoid;
+    /* The number is beside the text where there is room, else above it. */
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
+    align-items: flex-start;
+    gap: 0.875rem 1.25rem;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: 50%;
+    background: ${color.lamp};
+    color: ${color.lampText};
+    font-size: 1.625rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+  li > div {
+    flex: 1 1 min(14rem, 100%);
+  }
+  h3 + p {
+    margin-top: 0.5rem;
+  }
+  @media print {
+    li {
+      gap: 0.75rem;
+    }
+    li::before {
+      width: 1.5rem;
+      height: 1.5rem;
+      font-size: inherit;
+    }
+    h3 + p {
+      margin-top: 0;
+    }
+  }
+`
+
+const WayBack = styled.div`
+  ${wayBack}
+`
+
+const ItWorked = styled.div`
+  ${itWorked}
+  width: 100%;
+  margin-top: 0;
+`
+
+/** Renders numbered steps, each with what to do if it goes wrong, and how one knows that they worked. */
+export function StepsSection(props: StepsContent): ReactElement {
+  const { steps: labels } = useInterface()
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Stack $gap="2.5rem">
+        <StepList $count={props.steps.length}>
+          {props.steps.map((step) => (
+            <li key={step.title}>
+              <div>
+                <h3>{step.title}</h3>
+                <Paragraph>{step.text}</Paragraph>
+                {step.ifItGoesWrong ? (
+                  <WayBack>
+                    <p>
+                      <strong>{labels.ifItGoesWrong}</strong>
+                    </p>
+                    <Paragraph>{step.ifItGoesWrong}</Paragraph>
+                  </WayBack>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </StepList>
+        {props.worked ? (
+          <ItWorked>
+            <p>
+              <strong>{labels.itWorked}</strong>
+            </p>
+            <Paragraph>{props.worked}</Paragraph>
+          </ItWorked>
+        ) : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </>
+  )
+}
+
+/** Table. On a narrow screen each row is a block, and each cell is labelled with its column. */
+const TableElement = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${color.card};
+  color: ${color.ink};
+  border: 0.0625rem solid ${color.hairline};
+  text-align: left;
+  line-height: 1.5;
+  caption {
+    text-align: left;
+  }
+  thead {
+    display: none;
+  }
+  tr,
+  th,
+  td {
+    display: block;
+  }
+  tr {
+    padding: 1rem min(1.25rem, 5vw);
+    border-bottom: 0.0625rem solid ${color.line};
+    break-inside: avoid;
+  }
+  tbody th {
+    font-size: 1.375rem;
+    margin-bottom: 0.25rem;
+  }
+  td::before {
+    content: attr(data-column) ': ';
+    font-weight: 700;
+  }
+  @media print {
+    border: 0;
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    thead {
+      display: table-header-group;
+      background: ${color.mist};
+      color: ${color.mistText};
+    }
+    tr {
+      display: table-row;
+    }
+    th,
+    td {
+      display: table-cell;
+      padding: 1rem 1.25rem;
+      vertical-align: top;
+    }
+    tbody th {
+      font-size: inherit;
+    }
+    td::before {
+      content: none;
+    }
+  }
+`
+
+/** Renders a table. Its head is its caption; that of a folded table is outside of what opens. */
+export function TableSection(props: TableContent): ReactElement {
+  const head = <SectionHead title={props.title} text={props.text} />
+  return (
+    <>
+      {props.folded ? head : null}
+      <Stack>
+        {props.folded ? (
+          <FullWidth>
+            <Disclosure title={props.folded}>
+              <TableRows {...props} caption={<VisuallyHidden>{props.title}</VisuallyHidden>} />
+            </Disclosure>
+          </FullWidth>
+        ) : (
+          <TableRows {...props} caption={head} />
+        )}
+        {props.note ? <Note>{props.note}</Note> : null}
+        <Actions actions={props.actions} allSecondary />
+      </Stack>
+    </>
+  )
+}
+
+function TableRows({ caption, ...props }: TableContent & { caption: ReactNode }): ReactElement {
+  return (
+    <TableElement>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {props.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map(({ cells: [name, ...cells], mark }) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">
+              {name} {mark ? <Badge $highlighted>{mark}</Badge> : null}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
+                {noBreak(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableElement>
+  )
+}
+
+const Figures = styled.ul<{ $count: number }>`
+  ${({ $count }) =>
+    columns({ most: $count, some: $count === 4 ? 2 : 1, from: '46rem', twoFrom: '19rem' })}
+  list-style: none;
+  li {
+    line-height: 1.35;
+    border-left: 0.125rem solid ${color.bandFigure};
+    padding-left: 1.125rem;
+  }
+  strong {
+    display: block;
+    font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
+    line-height: 1.15;
+    color: ${color.bandFigure};
+  }
+`
+
+const Source = styled.span`
+  display: block;
+  font-size: 1.125rem;
+`
+
+/** Renders figures. Each is one phrase also for screen readers: 98% satisfaction. */
+export function StatsSection(props: StatsContent): ReactElement {
+  const { sectionParts } = useInterface()
+  return (
+    <>
+      <SectionHead title={props.title} text={props.text} />
+      <Figures $count={props.stats.length}>
+        {props.stats.map((stat) => (
+          <li key={stat.label}>
+            <strong>{stat.number}</strong> {noBreak(stat.label)}
+            {stat.source ? (
+              <Source>{fillText(sectionParts.source, { source: stat.source })}</Source>
+            ) : null}
+          </li>
+        ))}
+      </Figures>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import type { ReactElement } from 'react'
+import styled, { css } from 'styled-components'
+import type {
+  Hero as HeroContent,
+  Banner as BannerContent,
+  CallToAction as CallToActionContent,
+} from '../../content-model/schemas/sections/top-and-close'
+import { Actions } from '../ui/actions'
+import { Badge, Figure } from '../ui/card'
+import { Stack } from '../ui/layout-primitives'
+import { SceneImage } from '../ui/scene-image'
+import { Lead, Note, Paragraph } from '../ui/text'
+import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
+import { flexGap } from '../../theme/mixins'
+import { ArchedIcon } from '../ui/icon'
+import { SiteLink } from '../ui/site-link'
+
+/** Title in the first column, the illustration in the second beside all of the text. */
+const titleBesideImage = css`
+  > :first-child {
+    grid-column: 1;
+    align-self: end;
+  }
+  > :last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`
+
+/**
+ * One column on a narrow screen. On a medium one the title goes across, with the illustration
+ * beside the rest; on a wide one the illustration stands beside both.
+ */
+const HeroGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem 2.5rem;
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1fr) min(23rem, 100% - 24rem);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: ${wideBreakpoint}) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    ${titleBesideImage}
+  }
+`
+
+/** Hero with a small illustration, and none on a narrow screen. */
+const CompactHeroGrid = styled(HeroGrid)`
+  @container (max-width: ${mediumBreakpoint}) {
+    > :last-child {
+      display: none;
+    }
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    ${titleBesideImage}
+  }
+`
+
+const Statistic = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${flexGap('0', '1rem')}
+  border-left: 0.25rem solid ${color.lamp};
+  padding-left: min(1rem, 4vw);
+  line-height: 1.35;
+  max-width: 30em;
+  strong {
+    flex: 0 1 auto;
+  }
+  span {
+    flex: 1 1 8rem;
+  }
+`
+
+/** Renders the top of a page. */
+export function HeroSection(props: HeroContent): ReactElement {
+  const Layout = props.compact ? CompactHeroGrid : HeroGrid
+  return (
+    <Layout>
+      <Stack>
+        {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
+        <h1>{props.title}</h1>
+      </Stack>
+      <Stack>
+        <Lead>{props.text}</Lead>
+        <Actions actions={props.actions} />
+        {props.stat ? (
+          <Statistic>
+            <Figure as="strong">{props.stat.number}</Figure>{' '}
+            <span>
+              {props.stat.label}
+              {props.stat.source ? ` (source: ${props.stat.source})` : null}
+            </span>
+          </Statistic>
+        ) : null}
+        {props.note ? <Note>{props.note}</Note> : null}
+      </Stack>
+      <SceneImage name={props.scene} standing />
+    </Layout>
+  )
+}
+
+const BannerBox = styled.div`
+  display: flex;
+  align-items: center;
+  ${flexGap('0.75rem', '1.25rem')}
+  padding: 1rem min(1.75rem, 5vw);
+  border-left: 0.5rem solid ${color.lamp};
+  background: ${color.card};
+  color: ${color.ink};
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1.35;
+  @media print {
+    padding: 0.25rem 0.75rem;
+    font-size: inherit;
+  }
+`
+
+const BannerLink = styled(SiteLink)`
+  display: inline-block;
+  padding-top: 0.5rem;
+  padding-bottom: 0.5rem;
+  color: inherit;
+`
+
+/** Renders one important message across the page. */
+export function BannerSection(props: BannerContent): ReactElement {
+  return (
+    <BannerBox>
+      <ArchedIcon name={props.icon} />
+      <div>
+        <Paragraph>{props.text}</Paragraph>
+        {props.action ? <BannerLink to={props.action.to}>{props.action.label}</BannerLink> : null}
+      </div>
+    </BannerBox>
+  )
+}
+
+/** A card; on the dark band, without border and padding. */
+const CallToActionBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem 3rem;
+  align-items: center;
+  border-top: var(--edge, 0.375rem) solid ${color.lamp};
+  border-radius: 1.5rem;
+  background: ${color.card};
+  color: ${color.ink};
+  padding: var(--edge, min(3rem, 6vw));
+  @container (min-width: 50rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    a {
+      width: 100%;
+    }
+  }
+`
+
+/** Renders the end of a page: one clear next step. */
+export function CallToActionSection(props: CallToActionContent): ReactElement {
+  return (
+    <CallToActionBox>
+      <Stack>
+        <h2>{props.title}</h2>
+        <Lead>{props.text}</Lead>
+        {props.note ? <Note>{props.note}</Note> : null}
+      </Stack>
+      <Actions actions={props.actions} below />
+    </CallToActionBox>
+  )
+}

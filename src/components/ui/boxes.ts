@@ -1,0 +1,52 @@
+import { css } from 'styled-components'
+import { color } from '../../theme/tokens'
+
+/** Style of a highlighted box, for what to do when in doubt. */
+export const highlightBox = css`
+  padding: 1.25rem min(1.5rem, 5vw);
+  border-radius: 1rem;
+  background: ${color.lamp};
+  color: ${color.lampText};
+  --link: ${color.lampText};
+  --visited: ${color.lampText};
+  @media print {
+    padding: 6pt 10pt;
+    border: 2pt solid #000;
+  }
+`
+
+/** Style of what to do if a step goes wrong: a part of the step, with a line at its side. */
+export const wayBack = css`
+  margin-top: 0.75rem;
+  padding: 0.25rem 0 0.25rem min(1rem, 4vw);
+  border-left: 0.25rem solid ${color.brick};
+  break-inside: avoid;
+  p + p {
+    margin-top: 0.25rem;
+  }
+  @media print {
+    margin-top: 0.375rem;
+    padding: 0 0 0 0.75rem;
+    border-left: 0.125rem solid #000;
+    p + p {
+      margin-top: 0;
+    }
+  }
+`
+
+/** Style of how one knows that the steps worked: a box at their end. */
+export const itWorked = css`
+  margin-top: 1.5rem;
+  padding: 1rem min(1.5rem, 5vw);
+  border: 0.1875rem solid ${color.lamp};
+  border-radius: 1rem;
+  break-inside: avoid;
+  p + p {
+    margin-top: 0.25rem;
+  }
+  @media print {
+    margin-top: 0.75rem;
+    padding: 0.375rem 0.75rem;
+    border: 0.0625rem solid #000;
+  }
+`
