@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { configuredPathPrefix } from './src/build/path-prefix'
+import { configuredPathPrefix } from './src/build/site-fields'
 import { contentDir, contentInstance, readEnvFile } from './src/build/settings'
 
 readEnvFile()

@@ -17,7 +17,7 @@ import './src/pages/404'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 
-/** Made by src/output/head-constants.ts, as are the constants of src/assets.d.ts. */
+/** Made by src/gatsby/webpack.ts, as are the constants of src/assets.d.ts. */
 declare const SCHEMES: Schemes
 declare const TYPEFACE: Typeface | null
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs'
-import { buildTime, currentDay } from '../../src/build/current-day'
+import { buildTime, currentDay } from '../../src/build/site-fields'
 import { writeSite } from '../sites/read-site'
 
 const folders: string[] = []

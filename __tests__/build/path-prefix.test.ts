@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { configuredPathPrefix } from '../../src/build/path-prefix'
+import { configuredPathPrefix } from '../../src/build/site-fields'
 import { writeSite } from '../sites/read-site'
 
 const contentWith = (site: string): string => writeSite({ 'site.yaml': site })

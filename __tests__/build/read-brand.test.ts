@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBrand } from '../../src/build/read-brand'
+import { readBrand } from '../../src/build/read-content'
 import { smallSite } from '../sites/configurations'
 import { writeSite } from '../sites/read-site'
 

@@ -3,10 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { measureImage } from '../../src/build/measure-image'
-import { writeArticleImages } from '../../src/output/article-images'
-import type { SourceFormat } from '../../src/site/article/encodings'
-import { sourcesOf, type ArticleImageFile } from '../../src/site/article/image-set'
+import { measureImage } from '../../src/build/read-content'
+import { writeArticleImages } from '../../src/output/images'
+import {
+  type SourceFormat,
+  sourcesOf,
+  type ArticleImageFile,
+} from '../../src/site/article/image-set'
 import { gradient, photoOfPhone } from './made-up-images'
 
 let source: string

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { brandOf, type Brand } from '../../src/content-model/brand'
-import { iconDrawing } from '../../src/output/brand-drawings'
-import { drawFavicon, drawIcon, drawTabIcon } from '../../src/output/icons'
-import { manifest } from '../../src/output/manifest'
+import { iconDrawing, drawFavicon, drawIcon, drawTabIcon } from '../../src/output/icons'
+import { manifest } from '../../src/site/site-files'
 import { drawSocialImage } from '../../src/output/social-image'
 import { records } from '../sites/small-site'
 import { useStaticQuery } from '../../tools/jest/gatsby'

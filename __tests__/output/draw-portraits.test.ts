@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPortraits } from '../../src/output/draw-portraits'
+import { drawPortraits } from '../../src/output/images'
 
 const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
 const start = process.cwd()
@@ -28,7 +28,9 @@ test('drawings stay as they are; photos become small and square, and say nothing
   const bytes = await sharp({ create: photo }).png().withExif(camera).toBuffer()
   writeFileSync(join(folder, 'team', 'bob.png'), bytes)
 
-  const portraits = new Map(await drawPortraits(folder))
+  const portraits = new Map(
+    (await drawPortraits(folder)).map(({ file, content }) => [file, content as Buffer]),
+  )
   expect([...portraits.keys()].sort()).toEqual(['/portraits/ann.svg', '/portraits/bob.jpg'])
   expect(new TextDecoder().decode(portraits.get('/portraits/ann.svg'))).toBe(svg)
   const facts = await sharp(portraits.get('/portraits/bob.jpg')).metadata()

@@ -1,4 +1,4 @@
-import { feedXml, type FeedArticle } from '../../src/output/feed'
+import { feedXml, type FeedArticle } from '../../src/site/feed'
 
 const site = {
   fullName: 'Maplehouse & Sons',

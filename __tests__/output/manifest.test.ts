@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../src/site/site-config'
 import { brandOf } from '../../src/content-model/brand'
-import { manifest } from '../../src/output/manifest'
+import { manifest } from '../../src/site/site-files'
 import { records } from '../sites/small-site'
 
 const { light } = brandOf(records).schemes

@@ -1,9 +1,17 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '../../src/output/content-security-policy'
-import { headersFile, headersFor, readHeadersFile } from '../../src/output/headers-file'
-import { hashSource, readInlineCode } from '../../src/output/inline-code'
+import {
+  contentSecurityPolicy,
+  hashSource,
+  readInlineCode,
+} from '../../src/output/content-security-policy'
+import {
+  headersFile,
+  headersFor,
+  readHeadersFile,
+  siteHeaders,
+  type HeaderOptions,
+} from '../../src/output/site-headers'
 import { nginxFiles } from '../../src/output/nginx-files'
-import { siteHeaders, type HeaderOptions } from '../../src/output/site-headers'
 
 const facts: HeaderOptions = {
   inline: readInlineCode([]),

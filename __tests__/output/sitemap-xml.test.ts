@@ -1,4 +1,4 @@
-import { sitemapXml } from '../../src/output/sitemap-xml'
+import { sitemapXml } from '../../src/site/site-files'
 import { whole } from '../sites/small-site'
 
 type Listed = Parameters<typeof sitemapXml>[1][number]

@@ -1,5 +1,5 @@
-import { findArticles } from '../../src/search/find-articles'
-import { resultCountText } from '../../src/search/result-status'
+import { findArticles } from '../../src/search/list-index'
+import { resultCountText } from '../../src/search/list-controls'
 import { interfaceTexts } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
 

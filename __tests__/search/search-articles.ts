@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../src/site/article-summary'
+import type { ArticleSummary } from '../../src/site/site'
 import { makeArticle } from './make-article'
 
 /** Slug, category, title, excerpt and tags of realistic articles, newest first. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FormField } from '../../src/content-model/schemas/sections/forms'
 import { openingHours } from '../../src/content-model/variables/opening-hours'
-import { shownFields } from '../../src/site/form-fields'
+import { shownFields } from '../../src/site/sections'
 import { interfaceTexts } from '../sites/small-site'
 
 const spanish = {

@@ -1,4 +1,4 @@
-import { keepPlaceWhole } from '../../src/site/place-names'
+import { keepPlaceWhole } from '../../src/site/sections'
 
 const page = {
   title: 'Help in Old Town and Mill Creek, at home',

@@ -1,13 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { readFileSync, existsSync, readdirSync } from 'node:fs'
+import { relative, sep, join, resolve } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { languageFolder } from '../content-model/language'
-import { isImageFile, mostBytes } from '../content-model/media-files'
-import type { InspectBodies, SourceFile } from '../content-model/record'
-import { currentDay } from './current-day'
-import { listFiles } from '../output/list-files'
-import { hasProjectInterface, projectInterfaces, readProjectInterface } from './project-interface'
-import { measureImage } from './measure-image'
+import {
+  isImageFile,
+  mostBytes,
+  mostPixels,
+  type ImageMetadata,
+} from '../content-model/media-files'
+import {
+  type InspectBodies,
+  type SourceFile,
+  fileOf,
+  ContentRecords,
+} from '../content-model/record'
+import { currentDay } from './site-fields'
+import { listFiles } from '../output/files'
+import sharp from 'sharp'
+import { digestOf } from '../cache/digest'
+import { brandOf, type Brand } from '../content-model/brand'
+import { formatDiagnostics } from '../content-model/diagnostic'
+import { readFile } from '../content-model/parse/read-file'
+import { checkBrandColors, checkBrandFiles } from '../content-model/rules/brand'
+import { contentDir } from './settings'
 
 /**
  * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
@@ -123,4 +138,116 @@ export async function measureImages(files: readonly SourceFile[]): Promise<Sourc
     looked.push(looksInto ? { ...file, image: await measureImage(file.bytes) } : file)
   }
   return looked
+}
+
+/** The content folder of the project itself, which has all words of the interface. */
+const projectContent = resolve('content')
+
+/** Returns whether a content folder needs to hold only the words that differ from the project's. */
+export function inheritsInterface(contentDir: string): boolean {
+  return resolve(contentDir) !== projectContent
+}
+
+/**
+ * Returns the files with the words of the interface that the project brings for the languages of a content
+ * folder; none for a language that the project does not speak.
+ */
+export function projectInterfaces(
+  contentDir: string,
+  languages: readonly string[] = contentLanguages(contentDir),
+): string[] {
+  if (!inheritsInterface(contentDir)) return []
+  return ['', ...languages]
+    .map((language) => fileOf('interface', 'en', language))
+    .filter((path) => existsSync(join(projectContent, path)))
+}
+
+/** Returns whether the project brings words of the interface in a language. */
+export function hasProjectInterface(language: string): boolean {
+  return existsSync(join(projectContent, `interface/${language}.yaml`))
+}
+
+/** Returns whether there are words of the interface in a language: in the content folder, or the project's. */
+export function hasInterface(contentDir: string, language: string): boolean {
+  const path = fileOf('interface', 'en', language)
+  const inProject = inheritsInterface(contentDir) && existsSync(join(projectContent, path))
+  return inProject || existsSync(join(contentDir, path))
+}
+
+/**
+ * Reads words of the interface that the project brings.
+ *
+ * @param ownLanguage language of the site itself, in place of which `interface/en.yaml` is read
+ */
+export function readProjectInterface(path: string, ownLanguage = 'en'): Uint8Array {
+  const isOwn = path === fileOf('interface', 'en')
+  return readFileSync(join(projectContent, isOwn ? `interface/${ownLanguage}.yaml` : path))
+}
+
+/** Returns the folders of further languages that a content folder has: `es`. */
+export function contentLanguages(contentDir: string): string[] {
+  // The folder of a site that is being adopted is not written yet.
+  if (!existsSync(contentDir)) return []
+  return readdirSync(contentDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => languageFolder(`${name}/`) || [])
+    .sort()
+}
+
+/** What was measured already, by digest: a build looks at each image twice, develop at each edit. */
+const measured = new Map<string, Promise<ImageMetadata>>()
+
+/**
+ * Looks into an image: what it is by its content, its size as it is shown, and whether all of it
+ * can be drawn. One that claims too many pixels is not drawn. Never throws.
+ */
+export function measureImage(bytes: Uint8Array): Promise<ImageMetadata> {
+  const digest = digestOf(bytes)
+  const known = measured.get(digest) ?? look(bytes, digest)
+  measured.set(digest, known)
+  return known
+}
+
+async function look(bytes: Uint8Array, digest: string): Promise<ImageMetadata> {
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata()
+    const { width, height } = autoOrient
+    const whole = width * height <= mostPixels && (await canBeDrawn(bytes))
+    return { format, width, height, whole, digest }
+  } catch {
+    return { width: 0, height: 0, whole: false, digest }
+  }
+}
+
+async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
+  try {
+    // The smallest result for which all of the image has to be read.
+    await sharp(bytes, { limitInputPixels: mostPixels }).resize(8, 8).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reads what the site looks like: content/brand.yaml and the folder content/brand.
+ *
+ * @throws Error that lists the mistakes in them
+ */
+export function readBrand(folder = contentDir()): Brand {
+  const path = 'brand.yaml'
+  if (!existsSync(join(folder, path))) throw new Error(`${path} is missing.`)
+  const { record, diagnostics } = readFile({ path, bytes: readFileSync(join(folder, path)) })
+  const brandFolder = join(folder, 'brand')
+  const files = existsSync(brandFolder) ? readFilesBelow(brandFolder) : []
+  const records = new ContentRecords(
+    record ? [record] : [],
+    [],
+    [],
+    undefined,
+    files.map((file) => ({ ...file, path: `brand/${file.path}` })),
+  )
+  const mistakes = [...diagnostics, ...checkBrandColors(records), ...checkBrandFiles(records)]
+  if (mistakes.length > 0) throw new Error(formatDiagnostics(mistakes))
+  return brandOf(records)
 }

@@ -1,12 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { relative, resolve, sep } from 'node:path'
-import type { FormService } from '../content-model/form-service'
+import { type FormService, formNameField } from '../content-model/form-service'
 import type { SiteSettings } from '../site/site-config'
 import { originPattern } from '../content-model/site-origin'
-import type { EditorRepository } from '../output/editor-policy'
-import { readEditorSettings } from './editor-settings'
-import { checkFormService, formIdentity, formNames, readFormService } from './form-settings'
+import type { EditorRepository } from '../output/content-security-policy'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
 export const contentInstance = 'content'
@@ -182,4 +180,141 @@ function isSafe(address: string, local: boolean): boolean {
 /** Takes up the settings of a file `.env`, where there is one; those of the shell go before them. */
 export function readEnvFile(): void {
   if (existsSync('.env')) loadEnvFile('.env')
+}
+
+/** Reads a setting: its value without spaces around it, undefined where it is empty. */
+export type ReadSetting = (name: string) => string | undefined
+
+/** Names of the settings of one form. */
+export interface FormNames {
+  endpoint: string
+  encoding: string
+  fields: string
+}
+
+/** Returns the names of the settings of a form: GATSBY_CONSULTATION_ENDPOINT and so on. */
+export function formNames(prefix: 'GATSBY' | 'PREVIEW', form: 'CONSULTATION' | 'NEWSLETTER') {
+  const name = `${prefix}_${form}`
+  return { endpoint: `${name}_ENDPOINT`, encoding: `${name}_ENCODING`, fields: `${name}_FIELDS` }
+}
+
+/** Reads the settings of a form; undefined where it has no endpoint. */
+export function readFormService(value: ReadSetting, names: FormNames): FormService | undefined {
+  const endpoint = value(names.endpoint)
+  if (!endpoint) return undefined
+  const encoding = value(names.encoding) ?? (isPath(endpoint) ? 'form' : 'json')
+  return {
+    endpoint,
+    encoding: encoding as FormService['encoding'],
+    fields: Object.fromEntries(new URLSearchParams(value(names.fields))),
+  }
+}
+
+/**
+ * Finds what is wrong with the settings of a form.
+ *
+ * @param isSafe returns whether an endpoint elsewhere is encrypted
+ */
+export function checkFormService(
+  value: ReadSetting,
+  names: FormNames,
+  isSafe: (endpoint: string) => boolean,
+): string[] {
+  const service = readFormService(value, names)
+  const written = value(names.fields) ?? ''
+  if (!service) {
+    return [names.encoding, names.fields]
+      .filter((name) => value(name))
+      .map((name) => `${name} is set, but ${names.endpoint} is not. Set both or none.`)
+  }
+  const { endpoint, encoding, fields } = service
+  const diagnostics: string[] = []
+  const onSite = isPath(endpoint) && Boolean(fields[formNameField])
+  if (!onSite && !isSafe(endpoint)) {
+    diagnostics.push(
+      `${names.endpoint} is "${endpoint}". It must be an address that starts with https://. ` +
+        `(A path such as /request-received is for Netlify Forms: docs/forms.md.)`,
+    )
+  }
+  if (encoding !== 'json' && encoding !== 'form') {
+    diagnostics.push(`${names.encoding} is "${String(encoding)}". It must be json or form.`)
+  } else if (onSite && encoding === 'json') {
+    diagnostics.push(`${names.encoding} is "json". Netlify Forms takes only form.`)
+  }
+  const pairs = written ? written.split('&') : []
+  if (!pairs.every((pair) => /^[^=]+=./.test(pair)) || pairs.length > Object.keys(fields).length) {
+    diagnostics.push(
+      `${names.fields} is "${written}". It must be name=value, several joined by &, ` +
+        'each name once, as in the query of an address.',
+    )
+  }
+  return diagnostics
+}
+
+/**
+ * Returns what tells a form from all others. Some services have one address for everybody, and tell
+ * forms apart by a field.
+ */
+export function formIdentity({ endpoint, fields }: FormService): string {
+  return JSON.stringify([endpoint, fields.access_key, fields[formNameField]])
+}
+
+/** Returns whether an endpoint is a path of this site, with one folder. */
+function isPath(endpoint: string): boolean {
+  return /^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(endpoint)
+}
+
+/**
+ * Reads the settings of the editor for writers. Without `CMS_REPO` the site has none.
+ *
+ * - `CMS_REPO`: `owner/name` of the repository
+ * - `CMS_BRANCH`: branch that pull requests go to, default `main`
+ * - `CMS_HOST`: `github` or `gitlab`, default `github`
+ * - `CMS_API`: address of the API of a host of one's own
+ * - `CMS_SIGN_IN`: origin of the server that signs writers in
+ *
+ * @param isSafe returns whether an address may be used in this build
+ * @returns the repository, if there is one, and what is wrong with the settings
+ */
+export function readEditorSettings(
+  value: (name: string) => string | undefined,
+  isSafe: (address: string) => boolean,
+): { repository?: EditorRepository; diagnostics: string[] } {
+  const [repo, branch = 'main', host = 'github'] = ['CMS_REPO', 'CMS_BRANCH', 'CMS_HOST'].map(value)
+  const apiRoot = value('CMS_API')
+  const signInServer = value('CMS_SIGN_IN')
+  if (!repo) {
+    const alone = ['CMS_BRANCH', 'CMS_HOST', 'CMS_API', 'CMS_SIGN_IN'].filter(value)
+    return {
+      diagnostics: alone.map((name) => `${name} is set, and CMS_REPO is not: there is no editor.`),
+    }
+  }
+  const diagnostics: string[] = []
+  const refuse = (name: string, given: string, allowed: string): void => {
+    diagnostics.push(`${name} is "${given}". It must be ${allowed}.`)
+  }
+  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/.test(repo)) {
+    refuse('CMS_REPO', repo, 'the owner and the name of a repository, such as owner/name')
+  }
+  if (!/^\w[\w.-]*(\/[\w.-]+)*$/.test(branch)) {
+    refuse('CMS_BRANCH', branch, 'the name of a branch, such as main')
+  }
+  if (host !== 'github' && host !== 'gitlab') refuse('CMS_HOST', host, 'github or gitlab')
+  if (apiRoot && !(isSafe(apiRoot) && !/[?#;,\s]|\/$/.test(apiRoot))) {
+    refuse('CMS_API', apiRoot, 'an address such as https://git.example.org/api/v3')
+  }
+  if (signInServer && !(isSafe(signInServer) && new URL(signInServer).origin === signInServer)) {
+    refuse('CMS_SIGN_IN', signInServer, 'an origin such as https://sign-in.example.org')
+  }
+  if (diagnostics.length > 0) return { diagnostics }
+  return {
+    diagnostics,
+    repository: {
+      host: host as EditorRepository['host'],
+      repo,
+      branch,
+      ...(apiRoot ? { apiRoot } : {}),
+      ...(signInServer ? { signInServer } : {}),
+    },
+  }
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
-import { currentDay } from '../build/current-day'
-import { configuredPathPrefix } from '../build/path-prefix'
+import { currentDay, configuredPathPrefix } from '../build/site-fields'
 import { measureImages, isContentFile, withProjectInterface } from '../build/read-content'
 import {
   contentFolder,

@@ -9,7 +9,7 @@ import {
   gzip,
   type BrotliOptions,
 } from 'node:zlib'
-import { listFiles } from './list-files'
+import { listFiles } from './files'
 
 interface Compression {
   extension: '.br' | '.gz'

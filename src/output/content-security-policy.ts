@@ -1,4 +1,5 @@
-import { hashSource, type InlineCode } from './inline-code'
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
 
 /** Options of the content security policy. */
 export interface PolicyOptions {
@@ -56,4 +57,130 @@ function addressSource(address: string): string {
 
 function unique(sources: readonly string[]): string[] {
   return [...new Set(sources)].filter((source) => source !== "'self'").sort()
+}
+
+/** Repository that the editor of a deployed site proposes changes to. */
+export interface EditorRepository {
+  host: 'github' | 'gitlab'
+  /** Owner and name: `owner/name`. */
+  repo: string
+  /** Branch that pull requests go to. */
+  branch: string
+  /** API of a host of one's own, such as `https://git.example.org/api/v3`. */
+  apiRoot?: string
+  /** Origin of the server that signs writers in. Without one they paste an access token. */
+  signInServer?: string
+}
+
+const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com/api/v4' }
+
+/** Returns the origin of the API that the editor reads and saves with. */
+export function editorOrigin({ host, apiRoot }: EditorRepository): string {
+  return new URL(apiRoot ?? apis[host]).origin
+}
+
+/** Where the editor of a deployed site reads and saves. */
+export interface EditorHosts {
+  /** Origins of the API of the repository's host. */
+  connect: readonly string[]
+}
+
+/** Path of the editor for writers. */
+export const editorPath = '/admin'
+
+/**
+ * Returns the content security policy of the editor, as narrow as it works with. It asks other hosts for fonts
+ * and the state of GitHub; both are refused, and it has copies of the fonts.
+ *
+ * @param local true where it is served over plain HTTP, on this computer only
+ */
+export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
+  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    // Its components set styles by script; the style of the preview is a blob.
+    ['style-src', "'self'", "'unsafe-inline'", 'blob:'],
+    // Pictures that are not saved yet are blobs.
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", 'blob:', 'data:', ...connect],
+    // The preview.
+    ['frame-src', 'blob:'],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    // The preview names the address that its pictures are relative to.
+    ['base-uri', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'none'"],
+    ...(local ? [] : [['upgrade-insecure-requests'] as const]),
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** Inline code of pages that a content security policy must allow by hash or source. */
+export interface InlineCode {
+  /** Text of each inline script that is executed. */
+  scripts: ReadonlySet<string>
+  /** Value of each style attribute. */
+  styleAttributes: ReadonlySet<string>
+  /** URLs that forms are posted to without scripts. */
+  formActions: ReadonlySet<string>
+}
+
+/** Script types that browsers execute. All others are data blocks, which no policy restricts. */
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
+
+/**
+ * Matches the attributes of a tag: quoted values as a whole, so that a > within one does not end
+ * the tag.
+ */
+const attributePattern = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
+
+/**
+ * Matches scripts with their content, forms, and tags with a style attribute: a tenth of a page.
+ */
+const codePattern = new RegExp(
+  [
+    '<script\\b.*?</script\\s*>',
+    `<form\\b${attributePattern}>`,
+    `<[a-z]${attributePattern}?\\bstyle\\s*=${attributePattern}>`,
+  ].join('|'),
+  'gis',
+)
+
+/**
+ * Collects the inline code of all pages, each piece once. Only the parts of a page that may hold
+ * code are parsed, because there may be thousands of pages.
+ */
+export function readInlineCode(pages: Iterable<string>): InlineCode {
+  const scripts = new Set<string>()
+  const styleAttributes = new Set<string>()
+  const formActions = new Set<string>()
+  let script: string | undefined
+  for (const html of pages) {
+    const parser = new Parser({
+      onopentag(name, attributes) {
+        if (attributes.style !== undefined) styleAttributes.add(attributes.style)
+        if (name === 'form' && attributes.action) formActions.add(attributes.action)
+        const inline = name === 'script' && attributes.src === undefined
+        if (inline && executableTypes.has((attributes.type ?? '').trim().toLowerCase())) script = ''
+      },
+      ontext(text) {
+        if (script !== undefined) script += text
+      },
+      onclosetag(name) {
+        if (name !== 'script' || script === undefined) return
+        // Browsers normalize line ends to line feeds before they hash.
+        scripts.add(script.replace(/\r\n?/g, '\n'))
+        script = undefined
+      },
+    })
+    parser.end(html.match(codePattern)?.join('') ?? '')
+  }
+  return { scripts, styleAttributes, formActions }
+}
+
+/** Returns the source expression that allows one piece of inline code: `'sha256-…'`. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`
 }

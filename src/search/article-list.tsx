@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { ArticleSummary } from '../site/article-summary'
+import type { ArticleSummary } from '../site/site'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { ArticleCard } from '../components/article/article-card'
 import { ArticleGrid } from '../components/article/article-grid'
@@ -13,9 +13,8 @@ import { SceneImage } from '../components/ui/scene-image'
 import { SiteLink } from '../components/ui/site-link'
 import { Text } from '../components/ui/text'
 import { color } from '../theme/tokens'
-import { ListControls } from './list-controls'
+import { ListControls, resultCountText, ResultStatus } from './list-controls'
 import { isFiltered, useListQuery } from './list-query'
-import { resultCountText, ResultStatus } from './result-status'
 import { useSearch } from './use-search'
 
 const ListPart = styled.div`

@@ -1,9 +1,15 @@
 import Fuse, { type FuseResult } from 'fuse.js'
-import type { ArticleSummary } from '../site/article-summary'
+import type { ArticleSummary } from '../site/site'
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
-import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
+import {
+  findArticles,
+  isOfCategory,
+  normalizeText,
+  searchedTexts,
+  type ListIndex,
+  type SentencesByPath,
+} from './list-index'
 import type { ListQuery } from './list-query'
-import type { ListIndex, SentencesByPath } from './search-files'
 
 /** Part of a search: a word, or a phrase with synonyms and what articles call it. */
 interface Term {

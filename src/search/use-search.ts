@@ -8,18 +8,19 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { ArticleSummary } from '../site/article-summary'
+import type { ArticleSummary } from '../site/site'
 import { PageLocaleContext } from '../components/ui/page-locale'
-import { findArticles, normalizeText } from './find-articles'
-import type { ListQuery } from './list-query'
-import type { Mentions } from './search-engine'
 import {
+  findArticles,
+  normalizeText,
   fetchFile,
   listIndexUrl,
   sentencesUrl,
   type ListIndex,
   type SentencesByPath,
-} from './search-files'
+} from './list-index'
+import type { ListQuery } from './list-query'
+import type { Mentions } from './search-engine'
 
 /** Milliseconds that suggestions wait for the texts of articles, whose matches stand above them. */
 const patience = 500

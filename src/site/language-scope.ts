@@ -17,9 +17,8 @@ import type { Interface } from '../content-model/schemas/interface'
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/help'
 import type { SiteContent } from '../content-model/schemas/site'
 import { contactLinks, withMainTarget, type Links, type FindHelpLine } from '../content-model/variables/contact-links'
-import { articleContextOf, type ArticleContext } from './article/article-context'
+import { articleContextOf, type ArticleContext, translatedPathsOf } from './article/article-context'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
-import { translatedPathsOf } from './translated-paths'
 
 /** What the pages of one language have in common. */
 export interface LanguageScope {

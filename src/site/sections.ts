@@ -5,15 +5,17 @@ import { layOutCity, fileOf, shownSections } from '../content-model/record'
 import type { Action } from '../content-model/schemas/fields'
 import type { CityContent, PageContent } from '../content-model/schemas/page'
 import type { Chapters, WrittenChapters } from '../content-model/schemas/sections/texts'
-import type { ConsultationForm, FormField } from '../content-model/schemas/sections/forms'
+import type { ConsultationForm, FormField, FormOption } from '../content-model/schemas/sections/forms'
 import type { Offer, Packages, WrittenPackages } from '../content-model/schemas/sections/offers'
 import type { Team } from '../content-model/schemas/sections/people'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { guideWithFile } from './guide-files'
-import { shownFields } from './form-fields'
 import { pageGroupsOf, type LanguageScope } from './language-scope'
+import { fillText } from '../components/ui/interface'
+import type { Interface } from '../content-model/schemas/interface'
+import { clockText, openWeek, weekdays, readDays, type OpeningHours } from '../content-model/variables/opening-hours'
 
 /** The part of a page that its sections are made for. */
 interface ForPage {
@@ -187,4 +189,102 @@ function waysTo(
       ? [{ label: write, to: `${links.email}?subject=${encodeURIComponent(subject)}` }]
       : []),
   ]
+}
+
+/** What the options of a form depend on, and the words for it. */
+interface Opening {
+  /** Opening hours of the site; `undefined` if they cannot be read. */
+  hours: OpeningHours | undefined
+  texts: Pick<Interface, 'locale' | 'forms'>
+}
+
+/**
+ * Returns the fields that visitors see. Options for times when nobody answers are left out. A select that
+ * offers no choice after that is left out too.
+ */
+export function shownFields(fields: readonly FormField[], opening: Opening): FormField[] {
+  return fields.flatMap((field) => {
+    const { options } = field
+    if (!options) return field
+    const shown = options.flatMap((option) => shownOption(option, opening) ?? [])
+    return shown.length > 1 ? { ...field, options: shown } : []
+  })
+}
+
+/** Returns an option with its hours in words; `undefined` if we are closed then, or if nobody knows. */
+function shownOption(
+  { between, days, ...option }: FormOption,
+  { hours, texts }: Opening,
+): FormOption | undefined {
+  if (!between && !days) return option
+  if (!hours) return undefined
+  const named = days ? (readDays(days) ?? []) : hours.days
+  const { from, to } = between ?? { from: '00:00', to: '24:00' }
+  const open = named.flatMap((day) => {
+    const times = openTimes(day, hours, from, to)
+    return times ? [{ day, times }] : []
+  })
+  const [first] = open
+  if (!first) return undefined
+  const names = open.map(({ day }) => dayName(day, texts.locale))
+  return {
+    ...option,
+    label: fillFacts(option.label, {
+      times: timesInWords(first.times, texts),
+      openDays: new Intl.ListFormat(texts.locale, { type: 'disjunction' }).format(names),
+    }),
+  }
+}
+
+type Times = readonly [from: string, until: string]
+
+/** Returns the opening hours of a day within a span, the first ones if there are two. */
+function openTimes(day: string, hours: OpeningHours, from: string, to: string): Times | undefined {
+  const times = openWeek([hours])[weekdays.indexOf(day)] ?? []
+  return times
+    .map(([opens, closes]): Times => [opens > from ? opens : from, closes < to ? closes : to])
+    .find(([start, end]) => start < end)
+}
+
+function timesInWords([from, until]: Times, { locale, forms }: Opening['texts']): string {
+  const inWords = (time: string): string =>
+    time === '12:00' && forms.noon ? forms.noon : clockText(time, locale)
+  return fillText(forms.times, { from: inWords(from), until: inWords(until) })
+}
+
+/** Returns the name of a day in a language: Saturday, sábado. */
+function dayName(day: string, locale: string): string {
+  // A week that began on a Sunday.
+  const date = new Date(Date.UTC(2026, 0, 4 + weekdays.indexOf(day)))
+  return date.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** A longer name may not fit on one line of a phone. */
+const mostLetters = 14
+
+/** The names of several words in that of a place: two in Orange Park & Clay County. */
+export function namesIn(place: string): string[] {
+  return place
+    .split(/ (?:&|and) /)
+    .filter((name) => name.includes(' ') && name.length <= mostLetters)
+}
+
+/**
+ * Keeps the names of a place on one line in all titles, New York for example, by spaces that do not
+ * break.
+ *
+ * @param place left out where there is none
+ */
+export function keepPlaceWhole<Content>(content: Content, place = ''): Content {
+  const names = namesIn(place)
+  if (names.length === 0) return content
+  const keep = (title: string): string =>
+    names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), title)
+  const walk = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') return key === 'title' ? keep(value) : value
+    if (Array.isArray(value)) return value.map((one) => walk(one))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]))
+  }
+  return walk(content) as Content
 }

@@ -4,11 +4,9 @@ import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { ArticleImageFile } from './article/image-set'
-import type { Elsewhere, PageLocale } from './page-locale'
 import type { Section } from '../content-model/schemas/section'
 import type { SiteConfig } from './site-config'
-import type { StructuredData } from './structured-data-type'
-import type { OutputFile } from './output-file'
+import type { IconName } from '../content-model/schemas/icons'
 
 /** Everything that is derived from content: what a build publishes, before anything is written. */
 export interface Site {
@@ -167,4 +165,75 @@ export interface Part {
   /** Its content file. */
   file: string
   fields: Readonly<Record<string, unknown>>
+}
+
+/** Link to the same page in another language. */
+export interface Alternate {
+  /** Code of the language: es. */
+  locale: string
+  /** Name of the language in itself: Español. */
+  name: string
+  path: string
+  /** First folder of its addresses; empty for the default language. */
+  folder: string
+}
+
+/** What the context of every page says of languages; empty on a site with one language. */
+export interface PageLocale {
+  /** First folder of the address of the page; left out in the default language. */
+  folder?: string
+  /** The page in each language that it is written in, its own too; left out if that is the only one. */
+  alternates?: Alternate[]
+  /** Notice that the source of a translation has changed, and the link to it. */
+  stale?: { text: string; link: { label: string; to: string; locale: string } }
+}
+
+/** A page and its links: what the layout knows of languages. */
+export interface ShownLocale extends PageLocale {
+  /** What follows links to pages that are written in the default language only, and its code. */
+  elsewhere?: Elsewhere
+}
+
+/** What follows a link to a page in another language: (in English). */
+export interface Elsewhere {
+  text: string
+  /** Code of the language of that page: en. */
+  locale: string
+}
+
+/** An article as lists, the search and the feed know it. */
+export interface ArticleSummary {
+  path: string
+  title: string
+  excerpt: string
+  author: string
+  /** The day it was published: 2026-10-21. */
+  date: string
+  /** Whole minutes of reading, at 200 words a minute. */
+  minutes: number
+  category: string
+  tags: string[]
+  difficulty: string
+  /**
+   * A mark beside the category: New, Popular or Updated. Of an article that is not published yet Draft,
+   * or the day on which it will be.
+   */
+  status: string | null
+  featured: boolean
+  icon: IconName
+}
+
+/** A file beside the pages. */
+export interface OutputFile {
+  /** Its path in the folder that is published. */
+  file: string
+  content: string | Uint8Array
+}
+
+/** A block of schema.org data for search engines. */
+export interface StructuredData {
+  /** The element of the page gets the id `ld-{id}`. */
+  id: string
+  /** The data as it is printed, `@context` and `@type` included. */
+  data: object
 }

@@ -18,7 +18,7 @@ import type { Section } from '../content-model/schemas/section'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import type { ArticleContent } from '../content-model/schemas/article'
 import type { SiteConfig } from './site-config'
-import type { StructuredData } from './structured-data-type'
+import type { StructuredData } from './site'
 
 const context = 'https://schema.org'
 

@@ -6,7 +6,7 @@ import { StaleNotice } from '../../../src/components/layout/stale-notice'
 import { InterfaceContext } from '../../../src/components/ui/interface'
 import { PageLocaleContext } from '../../../src/components/ui/page-locale'
 import { SiteLink } from '../../../src/components/ui/site-link'
-import type { Alternate, ShownLocale } from '../../../src/site/page-locale'
+import type { Alternate, ShownLocale } from '../../../src/site/site'
 import { interfaceTexts } from '../../sites/small-site'
 import { renderAlone } from './render'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import { readingMinutes } from '../../../src/site/article/reading-minutes'
+import { readingMinutes } from '../../../src/site/article/render-article'
 
 const minutesOf = (body: string, language = 'en'): number =>
   readingMinutes(parseArticleBody(body), language)

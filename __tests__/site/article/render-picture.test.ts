@@ -2,8 +2,7 @@
 import { load } from 'cheerio'
 import { sourcesOf } from '../../../src/site/article/image-set'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import { readingMinutes } from '../../../src/site/article/reading-minutes'
-import { renderArticle } from '../../../src/site/article/render-article'
+import { readingMinutes, renderArticle } from '../../../src/site/article/render-article'
 import { articleBody } from '../../sites/small-site'
 
 const wide = { file: '/a.png', digest: 'a', format: 'png', width: 1500, height: 900 } as const

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import { articleSentences } from '../../../src/site/article/sentences'
+import { articleSentences } from '../../../src/site/articles'
 
 const facts = { phone: '(202) 555-0142' }
 const sentencesOf = (...blocks: string[]): string[] =>

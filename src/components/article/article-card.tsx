@@ -6,7 +6,7 @@ import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
-import type { ArticleSummary } from '../../site/article-summary'
+import type { ArticleSummary } from '../../site/site'
 import { statusText } from './article-marks'
 import { formatDate } from './format-date'
 

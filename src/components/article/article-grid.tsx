@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Grid } from '../ui/layout-primitives'
 import { ArticleCard } from './article-card'
-import type { ArticleSummary } from '../../site/article-summary'
+import type { ArticleSummary } from '../../site/site'
 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[]

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../site/article-summary'
+import type { ArticleSummary } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import { fillText } from '../ui/interface'
 import { formatDate } from './format-date'

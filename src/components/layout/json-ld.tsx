@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { StructuredData } from '../../site/structured-data-type'
+import type { StructuredData } from '../../site/site'
 
 /**
  * Renders schema.org data as JSON-LD scripts with the ids `ld-{id}`. They stand at the end of the

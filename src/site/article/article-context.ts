@@ -1,13 +1,14 @@
 import { factsOfSite, type Facts } from '../../content-model/facts'
-import { languageCode } from '../../content-model/language'
-import type { ContentRecord, ContentRecords } from '../../content-model/record'
+import { languageCode, languageName, addressIn, languageFolder } from '../../content-model/language'
+import { type ContentRecord, type ContentRecords, urlOf } from '../../content-model/record'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/people'
-import { contactLinks, linkTarget, type Links, type HelpLine } from '../../content-model/variables/contact-links'
-import { elsewhereOf, type Elsewhere } from '../page-locale'
+import { contactLinks, linkTarget, type Links, type HelpLine, withSearch } from '../../content-model/variables/contact-links'
+import type { Elsewhere } from '../site'
 import { helpLinesByName } from '../help-lines'
-import { translatedPathsOf } from '../translated-paths'
+import { fillText } from '../../components/ui/interface'
+import { stepsOf } from '../../content-model/decision-steps'
 
 /** What the text of an article shows besides its own words. It is plain data, which the editor loads too. */
 export interface ArticleContext {
@@ -86,4 +87,57 @@ export function articleContextOf(
         }
       : {}),
   }
+}
+
+/**
+ * Returns where links lead in a further language: the paths of its pages by those of the default language,
+ * which content links to. Topics of the list of articles are found by their names in the default language.
+ *
+ * @param isShown returns whether this build shows an article
+ */
+export function translatedPathsOf(
+  records: ContentRecords,
+  isShown: (article: ContentRecord<'article'>) => boolean,
+): Links {
+  const { language, original } = records
+  if (!original) return {}
+  const paths = records.all.flatMap((record): [string, string][] => {
+    const { collection, id, file, translation } = record
+    const source = urlOf({ name: collection, id })
+    if (source === undefined || languageFolder(file) !== language) return []
+    if (isOf(record, 'article') && !isShown(record)) return []
+    const path = addressIn(language, source, translation?.slug)
+    const steps = isOf(record, 'decision') ? stepsOf(record.data) : []
+    const topics = isOf(record, 'blog') ? record.data.categories : []
+    const sourceTopics = original.of('blog')[0]?.data.categories ?? []
+    return [
+      [source, path],
+      ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
+      // Both lists have their topics in the same order.
+      ...topics.flatMap((category, index): [string, string][] => {
+        const topic = sourceTopics[index]
+        if (topic === undefined) return []
+        return [[withSearch(source, { category: topic }), withSearch(path, { category })]]
+      }),
+    ]
+  })
+  return Object.fromEntries(paths)
+}
+
+function isOf<Name extends ContentRecord['collection']>(
+  record: ContentRecord,
+  name: Name,
+): record is ContentRecord<Name> {
+  return record.collection === name
+}
+
+/**
+ * Returns what follows links of a further language to pages that are written in the default one only.
+ *
+ * @param original words of the interface in the default language
+ */
+export function elsewhereOf({ locale, language }: Interface, original: Interface): Elsewhere {
+  const code = languageCode(original.locale)
+  const text = fillText(language.elsewhere, { language: languageName(code, locale) })
+  return { text, locale: code }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { contentDir } from './settings'
+import { originPattern, pathPrefixOf } from '../content-model/site-origin'
 
 /**
  * Time of the build. The environment variable SOURCE_DATE_EPOCH sets it, in seconds since 1970, as in
@@ -44,4 +45,15 @@ export function siteField(folder: string, name: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns the path below which this build lives: that of SITE_ORIGIN, or of `origin` in site.yaml. Gatsby
+ * asks for it before anything is checked, so it is empty where those cannot be read. It is empty in
+ * develop too, where Gatsby puts no path before addresses.
+ */
+export function configuredPathPrefix(env: NodeJS.ProcessEnv = process.env): string {
+  if (env.NODE_ENV === 'development') return ''
+  const origin = env.SITE_ORIGIN?.trim() || siteField(contentDir(env), 'origin') || ''
+  return originPattern.test(origin) ? pathPrefixOf(origin) : ''
 }

@@ -1,22 +1,25 @@
-import type { ListedAlert } from '../site/site'
+import { escapeHtml } from '../content-model/text'
+import { alertsInFeed } from './alert-pages'
+import { renderRecord, type Article } from './articles'
+import { pathOf, type LanguageScope } from './language-scope'
+import type { ListedAlert, ArticleSummary, OutputFile } from './site'
 import { addressIn } from '../content-model/language'
 import { alertAddress } from '../content-model/alerts'
-import type { ArticleSummary } from '../site/article-summary'
-import { feedPath, type SiteConfig } from '../site/site-config'
+import { feedPath, type SiteConfig } from './site-config'
 
 /** An article as the feed shows it. */
 export interface FeedArticle extends Pick<
   ArticleSummary,
   'title' | 'excerpt' | 'path' | 'author' | 'date' | 'category' | 'tags'
 > {
-  /** Its full text as HTML, every address in it absolute. */
+  /** Full text as HTML, with absolute addresses only. */
   feedHtml: string
 }
 
-/** Largest number of articles in the feed; the caller takes the newest. */
+/** Most articles in the feed. */
 export const feedLength = 20
 
-/** Language of a feed; without it, that of the default language. */
+/** The language of a feed; the default language if it is left out. */
 export interface FeedLanguage {
   /** Folder of the language; empty for the default language. */
   language?: string
@@ -24,6 +27,20 @@ export interface FeedLanguage {
   locale?: string
   /** Path of the list of articles. */
   list?: string
+}
+
+/** Returns the feed of a language; none if it has no articles. */
+export function feedOf(scope: LanguageScope, articles: readonly Article[]): OutputFile[] {
+  const { config, records, folder, texts } = scope
+  const [blog] = records.of('blog')
+  if (!config.feed || !blog) return []
+  const newest = articles.slice(0, feedLength).map(({ record, summary }) => ({
+    ...summary,
+    feedHtml: renderRecord(record, scope, config.origin).html,
+  }))
+  const language = { language: folder, locale: texts.locale, list: pathOf(scope, blog) }
+  const content = feedXml(config, newest, alertsInFeed(scope), language)
+  return [{ file: config.feed.path.slice(1), content }]
 }
 
 /** Returns the RSS 2.0 feed: the newest articles with their full text, and the alerts that are on. */
@@ -55,7 +72,7 @@ export function feedXml(
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rss', names, [channel]).xml}\n`
 }
 
-/** Articles and alerts, newest first; of one day alerts before articles. */
+/** Returns articles and alerts, newest first; on the same day, alerts come first. */
 function items(
   site: Pick<SiteConfig, 'fullName' | 'origin'>,
   articles: readonly FeedArticle[],
@@ -117,20 +134,7 @@ function element(
   return { xml: `<${name}${pairs.join('')}>${inside}</${name}>` }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
 /** Characters that XML 1.0 does not allow, not even as entities. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-function text(value: string): Xml {
-  return {
-    xml: value
-      .replace(forbidden, '')
-      .replace(/[&<>"]/g, (character) => entities[character] ?? character),
-  }
-}
+const text = (value: string): Xml => ({ xml: escapeHtml(value.replace(forbidden, '')) })

@@ -1,0 +1,136 @@
+import { bodyOf, imagesIn } from '../content-model/article/article-body'
+import { isPublished } from '../content-model/article/is-published'
+import { fillFacts, siteFacts, type Facts } from '../content-model/facts'
+import { sourcePath } from '../content-model/language'
+import type { ImageMetadata } from '../content-model/media-files'
+import type { ContentRecord } from '../content-model/record'
+import type { ArticleSummary } from './site'
+import { type SourceFormat, sourcesOf, type ArticleImageFile } from './article/image-set'
+import { renderTree, type RenderedArticle } from './article/render-article'
+import { pathOf, type LanguageScope } from './language-scope'
+import type { Root } from 'mdast'
+import { bodyTexts } from '../content-model/prose/visitor-texts'
+import { splitSentences } from '../content-model/prose/reading'
+
+/** An article, rendered. */
+export interface Article {
+  record: ContentRecord<'article'>
+  summary: ArticleSummary
+  rendered: RenderedArticle
+  /** Sentences that the search looks through. */
+  sentences: string[]
+  images: ArticleImageFile[]
+}
+
+/** Renders the articles of a language, newest first. */
+export function renderArticles(scope: LanguageScope): Article[] {
+  return scope.articles.map((record) => {
+    const { root } = bodyOf(record)
+    if (!root) throw new Error(`${record.file} cannot be read.`)
+    const { facts, locale } = scope
+    const rendered = renderRecord(record, scope)
+    return {
+      record,
+      summary: summaryOf(record, rendered.minutes, scope),
+      rendered,
+      sentences: articleSentences(root, facts, locale),
+      images: imagesOf(record, scope),
+    }
+  })
+}
+
+/**
+ * Renders an article for its page, or for readers elsewhere.
+ *
+ * @param origin goes before all addresses in a feed, whose articles have nothing to press
+ */
+export function renderRecord(
+  record: ContentRecord<'article'>,
+  scope: LanguageScope,
+  origin?: string,
+): RenderedArticle {
+  const { facts, pathPrefix, ...context } = scope.articleContext
+  const images = imagesOf(record, scope).map(
+    (image) => [image.name, sourcesOf(image, origin === undefined ? pathPrefix : '')] as const,
+  )
+  // Rendering takes the tree apart.
+  return renderTree(structuredClone(bodyOf(record).root!), facts, {
+    ...context,
+    pathPrefix,
+    images: Object.fromEntries(images),
+    ...(origin === undefined ? {} : { origin }),
+  })
+}
+
+/** An image that nobody looked into: commands that publish nothing need no sizes. */
+const unmeasured: ImageMetadata = { format: 'jpeg', width: 1, height: 1, whole: true, digest: '' }
+
+/** Returns the images that an article shows. A translation shows those of its source unless it has its own. */
+function imagesOf(
+  record: ContentRecord<'article'>,
+  { records }: LanguageScope,
+): (ArticleImageFile & { name: string })[] {
+  const { root } = bodyOf(record)
+  const folder = record.file.replace(/\/[^/]*$/, '')
+  const names = new Set(root ? imagesIn(root).map(({ name }) => name) : [])
+  return records.images
+    .filter((image) => image.folder === folder && names.has(image.name))
+    .map(({ name, path, inherited, facts = unmeasured }) => ({
+      name,
+      file: inherited ? sourcePath(path) : path,
+      digest: facts.digest,
+      format: facts.format as SourceFormat,
+      width: facts.width,
+      height: facts.height,
+    }))
+}
+
+function summaryOf(
+  record: ContentRecord<'article'>,
+  minutes: number,
+  scope: LanguageScope,
+): ArticleSummary {
+  const { title, excerpt, author, date, category, tags, difficulty, featured, icon } = record.data
+  return {
+    path: pathOf(scope, record),
+    title,
+    excerpt,
+    author: fillFacts(author, siteFacts(scope.site)),
+    date,
+    minutes,
+    category,
+    tags,
+    difficulty,
+    status: statusOf(record.data, scope.today),
+    featured: featured ?? false,
+    icon,
+  }
+}
+
+/** Returns the mark of an article. That of an unpublished one is shown wherever a preview lists it. */
+function statusOf(
+  { draft, publishOn, status }: ContentRecord<'article'>['data'],
+  today: string,
+): string | null {
+  if (isPublished({ draft, publishOn }, today)) return status ?? null
+  return draft || publishOn === undefined ? 'Draft' : publishOn
+}
+
+/** Parts of at most 300 characters of a text, cut between words; a longer word stays whole. */
+const shortParts = /(?=\S).{1,300}(?=\s|$)|\S+/gu
+
+/**
+ * Lists the sentences, headings and list entries of an article from top to bottom, each once, for
+ * search to look through and to show. All of them can be seen in the article: alternative texts of
+ * images are left out, and so is what `<OurPromises />` shows, which is the same in every article.
+ *
+ * @param root body of the article, before it is rendered
+ * @param language code of its language
+ */
+export function articleSentences(root: Root, facts: Facts, language: string): string[] {
+  const sentences = bodyTexts(root)
+    .filter(({ kind }) => kind !== 'picture')
+    .flatMap(({ text }) => splitSentences(fillFacts(text, facts), language))
+    .flatMap((sentence) => sentence.match(shortParts) ?? [])
+  return [...new Set(sentences)]
+}
