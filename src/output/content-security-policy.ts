@@ -7,16 +7,16 @@ export interface PolicyOptions {
   inline: InlineCode
   /** Endpoints that scripts send forms to: `https://host/path`. */
   endpoints: readonly string[]
-  /** True where the site is served over plain HTTP, on this computer only. */
+  /** True if the site is served over plain HTTP, on this computer only. */
   local: boolean
 }
 
 /**
- * Returns the content security policy, one for all pages: hosts can set headers by path, but a page
- * that does not exist has no path to name.
+ * Returns the content security policy. All pages have the same: hosts can set headers by path, but unknown addresses
+ * have no path that could be listed.
  *
- * Style elements are allowed without a hash. Nearly every page has another set of styles, and their
- * hashes would not fit into one header line; see docs/security-headers.md.
+ * Style elements are allowed without hashes. Nearly every page has different styles, and their hashes wouldn't fit
+ * into one header line; see docs/security-headers.md.
  */
 export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOptions): string {
   const scripts = [...inline.scripts].map(hashSource).sort()
@@ -36,21 +36,21 @@ export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOption
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'", ...unique([...inline.formActions].map(addressSource))],
-    // There is no https on this computer.
+    // This computer has no HTTPS.
     ...(local ? [] : [['upgrade-insecure-requests'] as const]),
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
 /**
- * Returns the narrowest source that allows a URL. A form service is used by many sites: with its
- * path, the policy allows only our own form there.
+ * Returns the narrowest source that allows a URL. Many sites use the same form service; the path limits the policy to
+ * our own form.
  */
 function addressSource(address: string): string {
   if (!URL.canParse(address)) return "'self'"
   const { protocol, origin, pathname } = new URL(address)
   if (!/^https?:$/.test(protocol)) return protocol
-  // These two characters would end the source or the directive.
+  // These characters would end the source or the directive.
   const path = pathname.replace(/;/g, '%3B').replace(/,/g, '%2C')
   return path === '/' ? origin : origin + path
 }
@@ -66,9 +66,9 @@ export interface EditorRepository {
   repo: string
   /** Branch that pull requests go to. */
   branch: string
-  /** API of a host of one's own, such as `https://git.example.org/api/v3`. */
+  /** API of a self-hosted GitHub or GitLab, such as `https://git.example.org/api/v3`. */
   apiRoot?: string
-  /** Origin of the server that signs writers in. Without one they paste an access token. */
+  /** Origin of the server that signs writers in. Without it, they paste an access token. */
   signInServer?: string
 }
 
@@ -79,7 +79,7 @@ export function editorOrigin({ host, apiRoot }: EditorRepository): string {
   return new URL(apiRoot ?? apis[host]).origin
 }
 
-/** Where the editor of a deployed site reads and saves. */
+/** Hosts that the editor of a deployed site uses. */
 export interface EditorHosts {
   /** Origins of the API of the repository's host. */
   connect: readonly string[]
@@ -89,18 +89,18 @@ export interface EditorHosts {
 export const editorPath = '/admin'
 
 /**
- * Returns the content security policy of the editor, as narrow as it works with. It asks other hosts for fonts
- * and the state of GitHub; both are refused, and it has copies of the fonts.
+ * Returns the content security policy of the editor. The editor also requests fonts and the status of GitHub from other
+ * hosts; both are refused, and fonts are included.
  *
- * @param local true where it is served over plain HTTP, on this computer only
+ * @param local true if it's served over plain HTTP, on this computer only
  */
 export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'"],
-    // Its components set styles by script; the style of the preview is a blob.
+    // Components set styles by script; the style sheet of the preview is a blob.
     ['style-src', "'self'", "'unsafe-inline'", 'blob:'],
-    // Pictures that are not saved yet are blobs.
+    // Pictures that aren't saved yet are blobs.
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", 'blob:', 'data:', ...connect],
@@ -108,7 +108,7 @@ export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
     ['frame-src', 'blob:'],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
-    // The preview names the address that its pictures are relative to.
+    // The preview sets the base URL of its pictures.
     ['base-uri', "'self'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'none'"],
@@ -117,7 +117,7 @@ export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** Inline code of pages that a content security policy must allow by hash or source. */
+/** Inline code of pages that the content security policy must allow. */
 export interface InlineCode {
   /** Text of each inline script that is executed. */
   scripts: ReadonlySet<string>
@@ -127,18 +127,15 @@ export interface InlineCode {
   formActions: ReadonlySet<string>
 }
 
-/** Script types that browsers execute. All others are data blocks, which no policy restricts. */
+/** Script types that browsers execute. Others are data blocks, which policies don't restrict. */
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
 /**
- * Matches the attributes of a tag: quoted values as a whole, so that a > within one does not end
- * the tag.
+ * Matches the attributes of a tag. A > in a quoted value doesn't end the tag.
  */
 const attributePattern = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
 
-/**
- * Matches scripts with their content, forms, and tags with a style attribute: a tenth of a page.
- */
+/** Matches scripts with their content, forms, and tags with a style attribute: about a tenth of a page. */
 const codePattern = new RegExp(
   [
     '<script\\b.*?</script\\s*>',
@@ -149,8 +146,8 @@ const codePattern = new RegExp(
 )
 
 /**
- * Collects the inline code of all pages, each piece once. Only the parts of a page that may hold
- * code are parsed, because there may be thousands of pages.
+ * Collects the inline code of all pages. Only the parts of a page that can contain code are parsed, because there may
+ * be thousands of pages.
  */
 export function readInlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
@@ -180,7 +177,7 @@ export function readInlineCode(pages: Iterable<string>): InlineCode {
   return { scripts, styleAttributes, formActions }
 }
 
-/** Returns the source expression that allows one piece of inline code: `'sha256-…'`. */
+/** Returns the source that allows inline code by its hash: `'sha256-…'`. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`
 }

@@ -68,7 +68,7 @@ export async function currentScripts(folder: string, files: readonly string[]): 
   const hashed = files.filter(scriptHash)
   const stats = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
   const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && stats.includes(file))
-  // The webpack runtime names scripts that are loaded on demand by their hash only.
+  // The webpack runtime contains only the hashes of scripts that are loaded on demand.
   const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
   return hashed
     .filter((file) => stats.includes(file) || onDemand.includes(scriptHash(file) ?? file))
@@ -76,20 +76,19 @@ export async function currentScripts(folder: string, files: readonly string[]): 
 }
 
 /**
- * Length of content hashes in script names. Every page names eight scripts, so hashes are short,
- * but long enough to tell versions apart.
+ * Length of content hashes in script names. Every page has eight script names, so hashes are short, but long enough to
+ * distinguish versions.
  */
 const hashLength = 10
 
-/** Name of a script, as a template of webpack. */
+/** Template of webpack for the names of scripts. */
 export const scriptName = `[name]-[contenthash:${hashLength}].js`
 
-/** Matches the name of a script in the published folder, with its hash. */
+/** Matches the name of a script with its hash. */
 const hashedName = new RegExp(`^[^/]+-([0-9a-f]{${hashLength}})\\.js$`)
 
 /**
- * Returns the hash in the name of a script, such as that of app-60b0b77fb6.js; undefined for other
- * files.
+ * Returns the hash in the name of a script, such as app-60b0b77fb6.js; `undefined` for other files.
  */
 export function scriptHash(file: string): string | undefined {
   return hashedName.exec(file)?.[1]

@@ -122,7 +122,7 @@ const Choices = styled.div`
 
 /** Renders search field and topic buttons. */
 export function ListControls(props: {
-  /** The first category stands for all topics. */
+  /** The first category means all topics. */
   copy: Pick<BlogContent, 'search' | 'categories'>
   query: ListQuery
   onChange: (next: Partial<ListQuery>) => void
@@ -210,7 +210,7 @@ export function ListControls(props: {
   )
 }
 
-/** Milliseconds without a new result after which screen readers are told. */
+/** Milliseconds without a new result before it's announced to screen readers. */
 const announceDelay = 500
 
 const Line = styled.p<{ $alone: boolean }>`
@@ -221,14 +221,14 @@ const Line = styled.p<{ $alone: boolean }>`
 `
 
 /**
- * Renders the number of results. It is visible at once; screen readers are told when typing pauses,
- * and not at every keystroke. They hear a line once: if only `more` changes later, they hear only that.
+ * Renders the number of results. It's visible immediately, and announced to screen readers when typing pauses. If only
+ * `more` changes later, only that is announced.
  */
 export function ResultStatus(props: {
   line: string
-  /** What screen readers hear after the line. */
+  /** Text that is announced after the line. */
   more: string
-  /** No article follows; the text is larger then. */
+  /** True if no article follows; then the text is larger. */
   alone: boolean
 }): ReactElement {
   const { line, more } = props

@@ -5,14 +5,14 @@ import { isFiltered, type ListQuery } from './list-query'
 const inFolder = (language: string, file: string): string =>
   language ? `/${language}/${file}` : `/${file}`
 
-/** The file that the list, search, topics and pages of the list load. */
+/** The file that search, topics and further pages of the list load. */
 export interface ListIndex {
   /** All articles, newest first. */
   articles: readonly ArticleSummary[]
   synonyms: SearchSynonyms
 }
 
-/** The file that is loaded where nothing in the list matches: the sentences of articles by path. */
+/** Sentences of articles by path: the file that is loaded if nothing in the list matches. */
 export type SentencesByPath = Record<string, string[]>
 
 /**
@@ -25,13 +25,13 @@ export const listIndexUrl = (language: string): string => inFolder(language, 'ar
 /** Returns the path of the sentences; see `listIndexUrl`. */
 export const sentencesUrl = (language: string): string => inFolder(language, 'article-texts.json')
 
-/** Milliseconds after which a file counts as not to be had. */
+/** Milliseconds after which loading a file counts as failed. */
 const timeLimit = 10_000
 
 /**
  * Fetches one of the files.
  *
- * @throws Error where it can’t be loaded, or takes too long
+ * @throws Error if it can’t be loaded, or takes too long
  */
 export async function fetchFile<File>(path: string): Promise<File> {
   const giveUp = new AbortController()
@@ -62,14 +62,14 @@ export function searchedTexts({ title, excerpt, category, tags }: ArticleSummary
   return [title, excerpt, category, ...tags]
 }
 
-/** Returns whether an article is of the category of a query; an empty category stands for all. */
+/** Returns true if an article has the category of a query, or the query has none. */
 export function isOfCategory({ category }: ArticleSummary, query: ListQuery): boolean {
   return query.category === '' || category === query.category
 }
 
 /**
  * Finds the articles of a category that contain the search text as it was typed. In the plain list the
- * featured article is left out, because it stands above.
+ * featured article is left out, because the page shows it above.
  */
 export function findArticles(
   articles: readonly ArticleSummary[],

@@ -12,27 +12,27 @@ import { breadcrumbsTo, linkToPage, pathOf, type LanguageScope } from './languag
 import { resolveSections } from './sections'
 import { articleData, breadcrumbList } from './structured-data'
 
-/** What the page of an article shows. */
+/** Data of an article's page. */
 export interface ArticleData {
   article: ArticleSummary &
     Partial<Pick<ContentRecord<'article'>['data'], 'reviewedOn' | 'nextReview'>>
   /** Empty if the article is not written yet. */
   html: string
-  /** What its styles are chosen by. */
+  /** Names that its styles are chosen by. */
   names: string[]
   related: Pick<ArticleSummary, 'path' | 'title' | 'excerpt'>[]
-  /** What a reader sends to family with the link. */
+  /** Text that a reader can send to family with the link. */
   summary: string
   /** Path of its fridge sheet, if it has one. */
   fridge?: string
   /** Path of the list of articles. */
   list: string
-  /** Shown in place of the text where there is none. */
+  /** Shown if the article isn't written yet. */
   comingSoon: string
 }
 
 /**
- * Makes the pages of the articles of a language.
+ * Returns the pages of the articles of a language.
  *
  * @param fridgeOf returns the path of the fridge sheet of a record, if it has one
  */
@@ -116,7 +116,7 @@ function introduces(data: object, id: string): boolean {
   )
 }
 
-/** What the list of articles shows. */
+/** Data of the list of articles. */
 export interface ArticleListData {
   copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
   before: Section[]
@@ -125,11 +125,11 @@ export interface ArticleListData {
   newest: ArticleSummary[]
   featured?: ArticleSummary
   total: number
-  /** Path of the list of all articles, which works without JavaScript; left out where this one has all. */
+  /** Path of the list of all articles, which works without JavaScript; left out if this page lists them all. */
   all?: string
 }
 
-/** What a page of the archive shows. */
+/** Data of a page of the archive. */
 export interface ArchiveData {
   title: string
   text: string
@@ -137,14 +137,14 @@ export interface ArchiveData {
   page: number
   pages: number
   articles: Pick<ArticleSummary, 'path' | 'title' | 'date'>[]
-  /** Paths of other pages; null where that is this page or does not exist. */
+  /** Paths of other pages; `null` for this page and pages that don't exist. */
   newest: string | null
   newer: string | null
   older: string | null
   oldest: string | null
 }
 
-/** Makes the list of articles of a language, and its archive if one page cannot list all of them. */
+/** Returns the list of articles of a language, and its archive if one page can't list them all. */
 export function articleListPages(articles: readonly Article[], scope: LanguageScope): PageDraft[] {
   const [blog] = scope.records.of('blog')
   if (!blog) return []

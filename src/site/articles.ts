@@ -17,7 +17,7 @@ export interface Article {
   record: ContentRecord<'article'>
   summary: ArticleSummary
   rendered: RenderedArticle
-  /** Sentences that the search looks through. */
+  /** Sentences for the search. */
   sentences: string[]
   images: ArticleImageFile[]
 }
@@ -40,9 +40,9 @@ export function renderArticles(scope: LanguageScope): Article[] {
 }
 
 /**
- * Renders an article for its page, or for readers elsewhere.
+ * Renders an article for its page, or for the feed.
  *
- * @param origin goes before all addresses in a feed, whose articles have nothing to press
+ * @param origin origin of the site for the feed, whose articles have absolute addresses and no buttons
  */
 export function renderRecord(
   record: ContentRecord<'article'>,
@@ -53,7 +53,7 @@ export function renderRecord(
   const images = imagesOf(record, scope).map(
     (image) => [image.name, sourcesOf(image, origin === undefined ? pathPrefix : '')] as const,
   )
-  // Rendering takes the tree apart.
+  // Rendering changes the tree.
   return renderTree(structuredClone(bodyOf(record).root!), facts, {
     ...context,
     pathPrefix,
@@ -62,7 +62,7 @@ export function renderRecord(
   })
 }
 
-/** An image that nobody looked into: commands that publish nothing need no sizes. */
+/** Stands in for the metadata of images in commands that publish nothing. */
 const unmeasured: ImageMetadata = { format: 'jpeg', width: 1, height: 1, whole: true, digest: '' }
 
 /** Returns the images that an article shows. A translation shows those of its source unless it has its own. */
@@ -107,7 +107,7 @@ function summaryOf(
   }
 }
 
-/** Returns the mark of an article. That of an unpublished one is shown wherever a preview lists it. */
+/** Returns the mark of an article. Articles that aren't published yet are marked in previews. */
 function statusOf(
   { draft, publishOn, status }: ContentRecord<'article'>['data'],
   today: string,
@@ -116,13 +116,12 @@ function statusOf(
   return draft || publishOn === undefined ? 'Draft' : publishOn
 }
 
-/** Parts of at most 300 characters of a text, cut between words; a longer word stays whole. */
+/** Matches parts of a text with at most 300 characters, split between words. */
 const shortParts = /(?=\S).{1,300}(?=\s|$)|\S+/gu
 
 /**
- * Lists the sentences, headings and list entries of an article from top to bottom, each once, for
- * search to look through and to show. All of them can be seen in the article: alternative texts of
- * images are left out, and so is what `<OurPromises />` shows, which is the same in every article.
+ * Returns the sentences, headings and list items of an article for the search, without duplicates. Texts that aren't
+ * visible in the article itself, such as alternative texts of images, are left out.
  *
  * @param root body of the article, before it is rendered
  * @param language code of its language

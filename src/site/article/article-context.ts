@@ -10,7 +10,7 @@ import { helpLinesByName } from '../help-lines'
 import { fillText } from '../../components/ui/interface'
 import { stepsOf } from '../../content-model/decision-steps'
 
-/** What the text of an article shows besides its own words. It is plain data, which the editor loads too. */
+/** Data that articles show besides their own text. It's serializable, because the editor loads it too. */
 export interface ArticleContext {
   facts: Facts
   /** Code of the language: es. */
@@ -21,17 +21,17 @@ export interface ArticleContext {
   helpLines: Readonly<Record<string, HelpLine>>
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
-  /** Where `to="consultation"` leads, by its path in the default language. */
+  /** Target of `to="consultation"`, as a path in the default language. */
   mainTarget: string
-  /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
+  /** Goes before every path of this site; empty if the site has its host for itself. */
   pathPrefix: string
   /** Words of the interface inside the text. */
   texts: ArticleTexts
-  /** Where links lead in a further language. */
+  /** Targets of links in a further language. */
   translation?: TranslatedLinks
 }
 
-/** Where links of a translation lead, and what follows those to pages in the default language. */
+/** Targets of links in a translation, and the text after links to the default language. */
 export interface TranslatedLinks {
   /** Folder of the language. */
   language: string
@@ -51,10 +51,10 @@ export function articleTexts({ articleBody, steps, helpLines }: Interface): Arti
 }
 
 /**
- * Returns what the articles of a language show besides their own words.
+ * Returns the data that articles of a language show besides their own text.
  *
- * @param isShown returns whether links may lead to a translated article
- * @throws Error where a file with facts or words of the interface is missing or has mistakes
+ * @param isShown returns true if links may lead to a translated article
+ * @throws Error if a file with facts or words of the interface is missing or has mistakes
  */
 export function articleContextOf(
   records: ContentRecords,
@@ -90,10 +90,10 @@ export function articleContextOf(
 }
 
 /**
- * Returns where links lead in a further language: the paths of its pages by those of the default language,
- * which content links to. Topics of the list of articles are found by their names in the default language.
+ * Returns the targets of links in a further language: its paths by those of the default language, which content links
+ * to. Links to topics of the list of articles have the names of the default language too.
  *
- * @param isShown returns whether this build shows an article
+ * @param isShown returns true if this build shows an article
  */
 export function translatedPathsOf(
   records: ContentRecords,
@@ -113,7 +113,7 @@ export function translatedPathsOf(
     return [
       [source, path],
       ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
-      // Both lists have their topics in the same order.
+      // Topics have the same order in both languages.
       ...topics.flatMap((category, index): [string, string][] => {
         const topic = sourceTopics[index]
         if (topic === undefined) return []
@@ -132,7 +132,7 @@ function isOf<Name extends ContentRecord['collection']>(
 }
 
 /**
- * Returns what follows links of a further language to pages that are written in the default one only.
+ * Returns the text after links to pages that exist only in the default language.
  *
  * @param original words of the interface in the default language
  */

@@ -43,11 +43,11 @@ export interface ArticleParts {
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
   texts: ArticleTexts
-  /** Where `to="consultation"` leads, by its path in the default language. */
+  /** Target of `to="consultation"`, as a path in the default language. */
   mainTarget?: string
-  /** Goes before every path of this site; an `origin` holds it already. */
+  /** Goes before every path of this site; an `origin` includes it. */
   pathPrefix?: string
-  /** Where links lead in a further language. */
+  /** Targets of links in a further language. */
   translation?: TranslatedLinks
 }
 
@@ -146,7 +146,7 @@ const component: Handler = (state, node: MdxJsxFlowElement) => {
   }
 }
 
-/** A paragraph of nothing but an image becomes the image, which is a block by itself. */
+/** A paragraph that consists of an image becomes the image, which is a block. */
 const paragraph: Handler = (state, node: Paragraph, parent?: Parent | null) => {
   const [only] = node.children
   if (only?.type !== 'image' || node.children.length > 1) {

@@ -179,9 +179,9 @@ export function keepWhole() {
   return walk
 }
 
-/** Where the links of an article lead. */
+/** Targets of the links of an article. */
 export interface LinkTargets {
-  /** Path in the default language that `to="consultation"` leads to. */
+  /** Target of `to="consultation"`, as a path in the default language. */
   mainTarget?: string | undefined
   translation?: TranslatedLinks | undefined
   /** Goes before every path: origin of the site, or the path below which it lives. */
