@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { parseArticleBody } from '../../../src/content-model/article/article-body'
-import { articleSentences } from '../../../src/site/articles'
+import { parseArticleBody } from '../../src/content-model/article/article-body'
+import { articleSentences } from '../../src/site/articles'
+import { relatedTo } from '../../src/site/article-pages'
 
 const facts = { phone: '(202) 555-0142' }
 const sentencesOf = (...blocks: string[]): string[] =>
@@ -70,4 +71,20 @@ test('a text without end is cut between words, and nothing is lost', () => {
 test('a sentence ends where its language says so', () => {
   const root = parseArticleBody('La Sra. Ruiz llama. Atienda.')
   expect(articleSentences(root, {}, 'es')).toEqual(['La Sra. Ruiz llama.', 'Atienda.'])
+})
+
+const article = (path: string, ...tags: string[]) => ({ path, tags })
+const it = article('/blog/it', 'Phones', 'Safety', 'Calls')
+const paths = (...all: (typeof it)[]): string[] => relatedTo(it, all).map(({ path }) => path)
+
+test('related articles: those with most tags in common first, then the newest, three at most', () => {
+  const young = article('/blog/young', 'Phones')
+  const twice = article('/blog/twice', 'Calls', 'Calls')
+  const old = article('/blog/old', 'Phones', 'Safety')
+  const oldest = article('/blog/oldest', 'Safety')
+  expect(paths(young, twice, old, oldest)).toEqual(['/blog/old', '/blog/young', '/blog/twice'])
+})
+
+test('an article is never related to itself, nor to one without a tag in common', () => {
+  expect(paths(it, article('/blog/other', 'Email'))).toEqual([])
 })

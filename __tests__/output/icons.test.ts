@@ -2,11 +2,8 @@
 import sharp from 'sharp'
 import { brandOf, type Brand } from '../../src/content-model/brand'
 import { iconDrawing, drawFavicon, drawIcon, drawTabIcon } from '../../src/output/icons'
-import { manifest } from '../../src/site/site-files'
 import { drawSocialImage } from '../../src/output/social-image'
 import { records } from '../sites/small-site'
-import { useStaticQuery } from '../../tools/jest/gatsby'
-import type { SiteConfig } from '../../src/site/site-config'
 
 const brand = brandOf(records)
 const { light } = brand.schemes
@@ -54,14 +51,6 @@ test('icons are filled with the main color to their corners', async () => {
   expect(await pixel(maskable, 256, 256)).toBe('#F2B84B')
   expect((await drawTabIcon(drawing)).length).toBeLessThan(600)
   expect((await drawFavicon(drawing)).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
-})
-
-test('the manifest names the colors of the brand', () => {
-  const { sites } = useStaticQuery() as { sites: { nodes: { config: SiteConfig }[] } }
-  expect(manifest(sites.nodes[0]!.config, light, 'en')).toMatchObject({
-    theme_color: '#12355B',
-    background_color: light.paper,
-  })
 })
 
 test('social images have the colors of the brand', async () => {
