@@ -52,6 +52,7 @@ module.exports = tseslint.config(
     ignores: [
       'node_modules/',
       'public/',
+      'static/',
       'packages/*/dist/',
       '.cache/',
       '.tmp/',

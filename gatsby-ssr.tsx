@@ -17,7 +17,7 @@ import './src/pages/404'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 
-/** Made by src/output/head-constants.ts, as are the constants of src/assets.d.ts. */
+/** Defined by src/gatsby/webpack.ts, as are the constants of src/assets.d.ts. */
 declare const SCHEMES: Schemes
 declare const TYPEFACE: Typeface | null
 
@@ -26,9 +26,9 @@ const styles = headStyles(SCHEMES, font)
 
 /**
  * Renders a page to a string. Gatsby would render it to a stream, and React 18's stream writes a NUL
- * byte where a character of several bytes crosses the end of its 2,048-byte buffer. The head is read
- * at once, because Helmet keeps only that of the page rendered last: gatsby-plugin-react-helmet comes too late
- * where several pages are rendered at the same time, and then adds nothing.
+ * byte if a multi-byte character crosses the end of its 2,048-byte buffer. The head is read immediately, because
+ * Helmet keeps only that of the last page: gatsby-plugin-react-helmet is too late if several pages are rendered at
+ * the same time, and then adds nothing.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -91,7 +91,7 @@ function isPageName(node: ReactNode): boolean {
   return isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader'
 }
 
-/** Returns a node of the head, or null where it preloads something or names the generator. */
+/** Returns a node of the head, or null if it preloads something or names the generator. */
 function slim(node: ReactNode): ReactNode {
   if (!isValidElement<HeadProps>(node)) return node
   const { as, name, rel } = node.props

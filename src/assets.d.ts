@@ -6,7 +6,7 @@ declare module '*.woff2' {
 /** Path below which the site lives, such as /techhelp; empty where it has its host for itself. Gatsby defines it. */
 declare const __PATH_PREFIX__: string
 
-/** Made by src/output/head-constants.ts, for gatsby-ssr.tsx alone. */
+/** Made by src/gatsby/webpack.ts, for gatsby-ssr.tsx alone. */
 declare const PREFERENCES_SCRIPT: string
 declare const INTENT_SCRIPT: string
 /** A `data:` address. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import css from '@eslint/css'
 import { ESLint } from 'eslint'
-import { listFiles } from '../src/output/list-files'
+import { listFiles } from '../src/output/files'
 import { currentScripts } from '../src/output/write-headers'
 import { commandFile } from './programs.cjs'
 

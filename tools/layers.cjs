@@ -92,17 +92,21 @@ module.exports = {
     ),
     ...layer('cache', '^src/cache/', [contentModel]),
     // The text files beside the pages are derived from content as the pages are.
-    ...layer('site', site, [
-      contentModel,
-      '^src/cache/digest',
-      '^src/search/search-files',
-      '^src/output/(feed|manifest|received-page|sitemap-xml)',
-      '^src/components/(article|ui)/|^src/components/forms/post-form',
-    ]),
+    ...layer(
+      'site',
+      site,
+      [
+        contentModel,
+        '^src/cache/digest',
+        '^src/search/list-index',
+        '^src/components/(article|ui)/|^src/components/forms/post-form',
+      ],
+      [palette],
+    ),
     ...layer(
       'build',
       '^src/build/',
-      [contentModel, site, '^src/cache/digest', '^src/output/list-files'],
+      [contentModel, site, '^src/cache/digest', '^src/output/files'],
       [output],
     ),
     ...layer('output', output, [
@@ -114,7 +118,7 @@ module.exports = {
       '^src/cache/',
       '^src/hydration/',
       '^src/preferences/',
-      '^src/search/search-files',
+      '^src/search/list-index',
     ]),
     ...layer('gatsby', '^src/gatsby/', [
       contentModel,
@@ -125,7 +129,8 @@ module.exports = {
       '^src/theme/',
       '^src/cache/',
       '^src/hydration/',
-      '^src/search/search-files',
+      '^src/preferences/',
+      '^src/search/list-index',
     ]),
     {
       name: 'site-is-pure',

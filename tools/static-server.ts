@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { headersFor, readHeadersFile } from '../src/output/headers-file'
-import { revalidated } from '../src/output/site-headers'
+import { headersFor, readHeadersFile, revalidated } from '../src/output/site-headers'
 import { builtPathPrefix } from './built-site'
 
 /**

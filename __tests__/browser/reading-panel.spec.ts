@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { readBrand } from '../../src/build/read-brand'
+import { readBrand } from '../../src/build/read-content'
 import { siteFolder } from '../sites/read-site'
 import { giveVoice, heard } from './fake-voice'
 import { expect, holdScripts, test } from './test'

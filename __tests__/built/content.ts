@@ -1,6 +1,6 @@
 import { languageCode, addressIn } from '../../src/content-model/language'
 import { join } from 'node:path'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { readGuideFiles } from '../../src/site/guide-files'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'

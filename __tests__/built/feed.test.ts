@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
 import { addressIn } from '../../src/content-model/language'
-import { feedLength } from '../../src/output/feed'
+import { feedLength } from '../../src/site/feed'
 import { languages, testEach } from './content'
 
 // That it is valid RSS 2.0, valid-xml.test.ts looks at.

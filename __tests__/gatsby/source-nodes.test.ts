@@ -6,10 +6,11 @@ import { digestOf } from '../../src/cache/digest'
 import { noGuides } from '../sites/configurations'
 import { writeSite } from '../sites/read-site'
 
-jest.mock('../../src/output/write-site', () => ({ writeFiles: () => Promise.resolve() }))
-jest.mock('../../src/output/article-images', () => ({
-  writeArticleImages: () => Promise.resolve(0),
+jest.mock('../../src/output/files', () => ({
+  ...jest.requireActual<object>('../../src/output/files'),
+  writeFiles: () => Promise.resolve(),
 }))
+jest.mock('../../src/output/images', () => ({ writeArticleImages: () => Promise.resolve(0) }))
 
 const folder = writeSite(noGuides)
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import { parseAllHeaders, type HeaderRule } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
-import { editorPath } from '../../src/output/editor-policy'
+import { editorPath } from '../../src/output/content-security-policy'
 import { revalidated } from '../../src/output/site-headers'
 import { expectedHeaders, requests } from './requests'
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, posix, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { editorPath } from '../../src/output/editor-policy'
-import { headersFor, readHeadersFile } from '../../src/output/headers-file'
-import { listFiles } from '../../src/output/list-files'
-import { revalidated } from '../../src/output/site-headers'
+import { editorPath } from '../../src/output/content-security-policy'
+import { headersFor, readHeadersFile, revalidated } from '../../src/output/site-headers'
+import { listFiles } from '../../src/output/files'
 import { sitemapPaths } from '../../tools/built-site'
 
 /** Request to a host, and the answer that is expected. */

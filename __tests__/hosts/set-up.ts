@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { editorPath } from '../../src/output/editor-policy'
+import { editorPath } from '../../src/output/content-security-policy'
 import { build } from '../../tools/gatsby'
 import { installPackages } from '../../tools/programs.cjs'
 import { testSettings } from '../../tools/copy-site'

@@ -1,9 +1,18 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '../../src/output/content-security-policy'
-import { headersFile, headersFor, readHeadersFile } from '../../src/output/headers-file'
-import { hashSource, readInlineCode } from '../../src/output/inline-code'
+import {
+  contentSecurityPolicy,
+  hashSource,
+  readInlineCode,
+} from '../../src/output/content-security-policy'
+import {
+  headersFile,
+  headersFor,
+  readHeadersFile,
+  siteHeaders,
+  type HeaderOptions,
+} from '../../src/output/site-headers'
 import { nginxFiles } from '../../src/output/nginx-files'
-import { siteHeaders, type HeaderOptions } from '../../src/output/site-headers'
+import { observatoryGrade } from './observatory'
 
 const facts: HeaderOptions = {
   inline: readInlineCode([]),
@@ -280,5 +289,33 @@ describe('the editor for writers', () => {
     expect(http).toContain('map $uri $site_content_security_policy {')
     expect(http).toMatch(/map \$uri \$site_x_robots_tag \{\n {2}default "";\n/)
     expect(http).toContain('~^/techhelp/admin$ "')
+  })
+})
+
+const rules = siteHeaders({
+  inline: {
+    scripts: new Set(['one()', 'two()']),
+    styleAttributes: new Set(['outline:none']),
+    formActions: new Set(['https://forms.example/f/ask', 'mailto:hello@maplehouse.example']),
+  },
+  endpoints: ['https://forms.example/f/ask'],
+  hashedFiles: [],
+  local: false,
+  preview: false,
+})
+const ours = rules[0]!.headers
+
+test('row 26: our headers get the grade A+', () => {
+  expect(observatoryGrade(ours)).toEqual({
+    grade: 'A+',
+    score: 120,
+    parts: {
+      'content-security-policy': 0,
+      'strict-transport-security': 0,
+      'x-content-type-options': 0,
+      'x-frame-options': 5,
+      'referrer-policy': 5,
+      'cross-origin-resource-policy': 10,
+    },
   })
 })

@@ -1,6 +1,5 @@
 import { contrast, nearestWithContrast, oklchOf } from '../../src/palette/contrast'
-import { measuredContrast } from './measured-contrast'
-import { randomColor, randomNumbers } from './random-colors'
+import { measuredContrast, randomColor, randomNumbers } from './colors'
 
 test('contrast is calculated as WCAG defines it', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)

@@ -6,8 +6,7 @@ import {
   nearestWithContrast,
 } from '../../src/palette/contrast'
 import { deriveSchemes, type BaseColors } from '../../src/palette/derive-schemes'
-import { measuredContrast } from './measured-contrast'
-import { randomColor, randomNumbers } from './random-colors'
+import { measuredContrast, randomColor, randomNumbers } from './colors'
 
 /** Contrast of texts and borders in each scheme. */
 const least = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ArticleSummary } from '../../src/site/article-summary'
+import type { ArticleSummary } from '../../src/site/site'
 import { fetchMock, numbers, resultCount, renderList, titles, topic } from './article-list-page'
 import { makeArticles } from './make-article'
 

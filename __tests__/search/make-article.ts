@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../src/site/article-summary'
+import type { ArticleSummary } from '../../src/site/site'
 
 /** Creates an article of a list; the higher the number, the older it is. */
 export function makeArticle(number: number, change: Partial<ArticleSummary> = {}): ArticleSummary {

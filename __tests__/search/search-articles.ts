@@ -1,5 +1,6 @@
-import type { ArticleSummary } from '../../src/site/article-summary'
+import type { ArticleSummary } from '../../src/site/site'
 import { makeArticle } from './make-article'
+import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
 
 /** Slug, category, title, excerpt and tags of realistic articles, newest first. */
 const lines = String.raw`
@@ -113,3 +114,25 @@ export const searchArticles: readonly ArticleSummary[] = lines
     const path = `/blog/${slug}`
     return makeArticle(index + 1, { path, category, title, excerpt, tags: tags.split(', ') })
   })
+
+/** Synonyms for the realistic articles. */
+export const synonyms: SearchSynonyms = {
+  groups: [
+    { written: ['skype'], means: ['facetime'] },
+    { written: ['hard of hearing'], means: ['hearing'] },
+    { written: ['why fie', 'wifi'], means: ['wi fi'] },
+    { written: ['telemarketers'], means: ['call blocking'] },
+    { written: ['con man'], means: ['scam'] },
+    { written: ['malware'], means: ['tech support'] },
+    { written: ['two factor', '2fa'], means: ['two step'] },
+    { written: ['snapshots'], means: ['photo'] },
+    { written: ['amazon'], means: ['online shopping'] },
+    { written: ['sat nav'], means: ['maps'] },
+    { written: ['taxi'], means: ['uber'] },
+    { written: ['telehealth'], means: ['doctor'] },
+    { written: ['grandkids', 'grandson'], means: ['grandchild'] },
+    { written: ['boyfriend'], means: ['romance'] },
+    { written: ['tiny letters', 'bigger', 'bigger print'], means: ['larger text'] },
+  ],
+  ignored: [...'a can do got how i in is my now on so the to up was what why'.split(' ')],
+}

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { findArticles } from '../../src/search/find-articles'
+import { findArticles } from '../../src/search/list-index'
 import { createSuggester } from '../../src/search/search-engine'
-import { searchArticles } from './search-articles'
+import { searchArticles, synonyms } from './search-articles'
 import { searchCorpus } from './search-corpus'
-import { synonyms } from './synonyms'
 
 const suggest = createSuggester({ articles: searchArticles, synonyms })
 const queryOf = (search: string) => ({ search, category: '', page: 1 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Section } from '../../src/content-model/schemas/section'
 import { articleData, describePage, type DescribedPage } from '../../src/site/structured-data'
-import type { StructuredData } from '../../src/site/structured-data-type'
+import type { StructuredData } from '../../src/site/site'
 import { makeArticle } from '../search/make-article'
 import { interfaceTexts, pages, whole } from '../sites/small-site'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findArticles } from '../../src/search/find-articles'
-import { resultCountText } from '../../src/search/result-status'
+import { findArticles } from '../../src/search/list-index'
+import { resultCountText } from '../../src/search/list-controls'
 import { createSuggester } from '../../src/search/search-engine'
 import { searchArticles } from '../search/search-articles'
 import { searchCorpus } from '../search/search-corpus'

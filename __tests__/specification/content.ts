@@ -1,5 +1,5 @@
 import { readGuideFiles } from '../../src/site/guide-files'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { checkContentDir } from '../../src/build/read-content'
 import { builtSite } from '../sites/built-site'
 

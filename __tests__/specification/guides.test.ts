@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentLanguages } from '../../src/build/content-languages'
+import { contentLanguages } from '../../src/build/read-content'
 import { guideFolder, guidePdf, readGuideFiles } from '../../src/site/guide-files'
 import { pdfFacts } from '../../tools/guides/pdf'
 import { readGuides } from '../../tools/guides/read-guides'

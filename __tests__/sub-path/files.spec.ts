@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { expect, test } from '@playwright/test'
-import { listFiles } from '../../src/output/list-files'
+import { listFiles } from '../../src/output/files'
 import { builtFolder, origin, pathPrefix } from './site'
 
 /** An address, and the file of the built site that names it. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles } from '../../src/output/list-files'
+import { listFiles } from '../../src/output/files'
 import { commandFile, installPackages } from '../../tools/programs.cjs'
 import { build, checks, tests } from '../../tools/run-tests/steps'
 

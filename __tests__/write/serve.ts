@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { editorOrigin, editorPolicy, type EditorRepository } from '../../src/output/editor-policy'
+import {
+  editorOrigin,
+  editorPolicy,
+  type EditorRepository,
+} from '../../src/output/content-security-policy'
 import { writeEditor } from '../../tools/cms/bundle'
 import type { SiteData } from '../../tools/cms/editor-data'
 import { localBackend, remoteBackend } from '../../tools/cms/config/backend'

@@ -1,35 +1,50 @@
-import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { readFileSync, existsSync, readdirSync } from 'node:fs'
+import { relative, sep, join, resolve } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { languageFolder } from '../content-model/language'
-import { isImageFile, mostBytes } from '../content-model/media-files'
-import type { InspectBodies, SourceFile } from '../content-model/record'
-import { currentDay } from './current-day'
-import { listFiles } from '../output/list-files'
-import { hasProjectInterface, projectInterfaces, readProjectInterface } from './project-interface'
-import { measureImage } from './measure-image'
+import {
+  isImageFile,
+  mostBytes,
+  mostPixels,
+  type ImageMetadata,
+} from '../content-model/media-files'
+import {
+  type InspectBodies,
+  type SourceFile,
+  fileOf,
+  ContentRecords,
+} from '../content-model/record'
+import { currentDay } from './site-fields'
+import { listFiles } from '../output/files'
+import sharp from 'sharp'
+import { digestOf } from '../cache/digest'
+import { brandOf, type Brand } from '../content-model/brand'
+import { formatDiagnostics } from '../content-model/diagnostic'
+import { readFile } from '../content-model/parse/read-file'
+import { checkBrandColors, checkBrandFiles } from '../content-model/rules/brand'
+import { contentDir } from './settings'
 
 /**
- * Files that editors and systems leave behind, also in hidden folders: no content, no mistake. Nor are
- * the list of words for the spelling check, and the PDF files that are made of guides.
+ * Matches files that are ignored: those that editors and systems leave behind, the list of words for the spelling
+ * check, and the PDF files of guides.
  */
-const leftBehind =
+const ignored =
   /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2}\/)?(words\.txt|printed\/[^/]+)$/
 
-/** Returns whether a file below a content folder is content, by its path. */
-export const isContentFile = (path: string): boolean => !leftBehind.test(path)
+/** Returns true if a file of a content folder is content. */
+export const isContentFile = (path: string): boolean => !ignored.test(path)
 
-/** Reads all files of a content folder, and the words of the interface that it lacks. */
+/** Reads all files of a content folder, and adds missing words of the interface. */
 export function readContentFiles(contentDir: string): SourceFile[] {
   return withProjectInterface(contentDir, readFilesBelow(contentDir))
 }
 
-/** Reads all content files below a folder, in the order of their paths. */
+/** Reads all content files of a folder, sorted by path. */
 export function readFilesBelow(folder: string): SourceFile[] {
   return listContentFiles(folder).map(({ path, file }) => ({ path, bytes: readFileSync(file) }))
 }
 
-/** Lists the content files below a folder: the path in it, with forward slashes, and the whole path. */
+/** Lists the content files of a folder: the path within it, with forward slashes, and the whole path. */
 export function listContentFiles(contentDir: string): { path: string; file: string }[] {
   return listFiles(contentDir)
     .map((file) => ({ file, path: relative(contentDir, file).split(sep).join('/') }))
@@ -38,14 +53,13 @@ export function listContentFiles(contentDir: string): { path: string; file: stri
 }
 
 /**
- * Adds the words of the interface that the project brings, where they are not in the folder itself.
- * They are read once they are asked for.
+ * Adds the project's words of the interface to a content folder that doesn't have its own. They are read when they
+ * are needed.
  */
 export function withProjectInterface(
   contentDir: string,
   files: readonly SourceFile[],
 ): SourceFile[] {
-  // A folder that is about to be written is not there yet.
   const folders = files.map(({ path }) => path.split('/')[0] ?? '')
   const languages = new Set(folders.flatMap((folder) => languageFolder(`${folder}/`) || []))
   const inherited = projectInterfaces(contentDir, [...languages])
@@ -63,7 +77,7 @@ export function withProjectInterface(
   ]
 }
 
-/** Returns the language that a site is in, by its site.yaml, which may have mistakes. */
+/** Returns the default language of a site, also if its site.yaml has mistakes. */
 function ownLanguage(files: readonly SourceFile[]): string | undefined {
   const site = files.find(({ path }) => path === 'site.yaml')
   const text = site && new TextDecoder().decode(site.bytes)
@@ -82,10 +96,10 @@ function withProjectWords({ path, bytes }: SourceFile, own: string | undefined):
 }
 
 /**
- * Reads and checks a whole content folder, without looking into images.
+ * Reads and checks a content folder, except for the content of images.
  *
- * @param today the day that articles are judged by
- * @param inspect reads the bodies of articles and guides, where it is not done anew
+ * @param today decides which articles are published
+ * @param inspect replaces the function that reads the bodies of articles and guides
  */
 export function checkContentDir(
   contentDir: string,
@@ -96,8 +110,8 @@ export function checkContentDir(
 }
 
 /**
- * The same, and looks into each image: what it is, how large, and whether it is whole. A file is
- * read when its turn comes: thousands at once would take a tenth of all memory that a build needs.
+ * Reads and checks a content folder with its images: their format, their size, and that they are complete. Each file
+ * is read when it is needed, because thousands at once would take a tenth of the memory of a build.
  */
 export async function checkContentAndImages(
   contentDir: string,
@@ -114,13 +128,122 @@ export async function checkContentAndImages(
   return checkSite(await measureImages(all), today, inspect)
 }
 
-/** The same files; images that are not too large also say what they are. */
+/** Adds metadata to all images that aren't too large. */
 export async function measureImages(files: readonly SourceFile[]): Promise<SourceFile[]> {
-  const looked: SourceFile[] = []
-  // One after the other, so that memory stays that of one image.
+  const measured: SourceFile[] = []
+  // One after the other, so that memory is that of one image.
   for (const file of files) {
-    const looksInto = isImageFile(file.path) && file.bytes.length <= mostBytes
-    looked.push(looksInto ? { ...file, image: await measureImage(file.bytes) } : file)
+    const isMeasured = isImageFile(file.path) && file.bytes.length <= mostBytes
+    measured.push(isMeasured ? { ...file, image: await measureImage(file.bytes) } : file)
   }
-  return looked
+  return measured
+}
+
+/** The project's own content folder, which has all words of the interface. */
+const projectContent = resolve('content')
+
+/** Returns true if a content folder needs only words of the interface that differ from the project's. */
+function inheritsInterface(contentDir: string): boolean {
+  return resolve(contentDir) !== projectContent
+}
+
+/**
+ * Returns the project's files with words of the interface for the languages of a content folder; none for languages
+ * that the project doesn't have.
+ */
+function projectInterfaces(contentDir: string, languages: readonly string[]): string[] {
+  if (!inheritsInterface(contentDir)) return []
+  return ['', ...languages]
+    .map((language) => fileOf('interface', 'en', language))
+    .filter((path) => existsSync(join(projectContent, path)))
+}
+
+/** Returns true if the project has words of the interface in a language. */
+function hasProjectInterface(language: string): boolean {
+  return existsSync(join(projectContent, `interface/${language}.yaml`))
+}
+
+/** Returns true if a content folder or the project has words of the interface in a language. */
+export function hasInterface(contentDir: string, language: string): boolean {
+  const path = fileOf('interface', 'en', language)
+  const inProject = inheritsInterface(contentDir) && existsSync(join(projectContent, path))
+  return inProject || existsSync(join(contentDir, path))
+}
+
+/**
+ * Reads a file with the project's words of the interface.
+ *
+ * @param ownLanguage default language of the site, whose words are then read for `interface/en.yaml`
+ */
+export function readProjectInterface(path: string, ownLanguage = 'en'): Uint8Array {
+  const isOwn = path === fileOf('interface', 'en')
+  return readFileSync(join(projectContent, isOwn ? `interface/${ownLanguage}.yaml` : path))
+}
+
+/** Returns the folders of further languages in a content folder: `es`. */
+export function contentLanguages(contentDir: string): string[] {
+  // `npm run adopt` has not written it yet.
+  if (!existsSync(contentDir)) return []
+  return readdirSync(contentDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => languageFolder(`${name}/`) || [])
+    .sort()
+}
+
+/** Results by digest: a build measures each image twice, develop at each edit. */
+const measuredImages = new Map<string, Promise<ImageMetadata>>()
+
+/**
+ * Returns the format of an image, its size as shown, and whether it can be decoded completely. An image with too many
+ * pixels isn't decoded. Never throws.
+ */
+export function measureImage(bytes: Uint8Array): Promise<ImageMetadata> {
+  const digest = digestOf(bytes)
+  const known = measuredImages.get(digest) ?? readMetadata(bytes, digest)
+  measuredImages.set(digest, known)
+  return known
+}
+
+async function readMetadata(bytes: Uint8Array, digest: string): Promise<ImageMetadata> {
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata()
+    const { width, height } = autoOrient
+    const whole = width * height <= mostPixels && (await canBeDecoded(bytes))
+    return { format, width, height, whole, digest }
+  } catch {
+    return { width: 0, height: 0, whole: false, digest }
+  }
+}
+
+async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
+  try {
+    // The smallest result that requires the whole image.
+    await sharp(bytes, { limitInputPixels: mostPixels }).resize(8, 8).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reads brand.yaml and the files of the folder brand.
+ *
+ * @throws Error that lists their mistakes
+ */
+export function readBrand(folder = contentDir()): Brand {
+  const path = 'brand.yaml'
+  if (!existsSync(join(folder, path))) throw new Error(`${path} is missing.`)
+  const { record, diagnostics } = readFile({ path, bytes: readFileSync(join(folder, path)) })
+  const brandFolder = join(folder, 'brand')
+  const files = existsSync(brandFolder) ? readFilesBelow(brandFolder) : []
+  const records = new ContentRecords(
+    record ? [record] : [],
+    [],
+    [],
+    undefined,
+    files.map((file) => ({ ...file, path: `brand/${file.path}` })),
+  )
+  const mistakes = [...diagnostics, ...checkBrandColors(records), ...checkBrandFiles(records)]
+  if (mistakes.length > 0) throw new Error(formatDiagnostics(mistakes))
+  return brandOf(records)
 }

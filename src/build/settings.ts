@@ -1,28 +1,26 @@
 import { existsSync, statSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { relative, resolve, sep } from 'node:path'
-import type { FormService } from '../content-model/form-service'
+import { type FormService, formNameField } from '../content-model/form-service'
 import type { SiteSettings } from '../site/site-config'
 import { originPattern } from '../content-model/site-origin'
-import type { EditorRepository } from '../output/editor-policy'
-import { readEditorSettings } from './editor-settings'
-import { checkFormService, formIdentity, formNames, readFormService } from './form-settings'
+import type { EditorRepository } from '../output/content-security-policy'
 
 /** Name of the gatsby-source-filesystem instance that reads the content folder. */
 export const contentInstance = 'content'
 
-/** Everything a build is told by environment variables. They are read here and nowhere else. */
+/** Settings from environment variables, which are read only here. */
 export interface Settings extends SiteSettings {
   /** Absolute path of the content folder. */
   contentDir: string
-  /** Whether this is a build for this computer, whose addresses may be `http://localhost`. */
+  /** True for a build for this computer, whose addresses may be `http://localhost`. */
   local: boolean
   /**
-   * Whether this is a preview for writers: it shows articles that are not published yet, says on
-   * each page that it is not the real site, and stays out of search engines.
+   * True for a preview for writers: it shows articles that aren't published yet, says on each page that it isn't the
+   * real site, and stays out of search engines.
    */
   preview: boolean
-  /** Whether Brotli and gzip files are written beside those of the site. */
+  /** True if the build writes Brotli and gzip files. */
   precompress: boolean
   /** Repository of the editor for writers; a site without one has no editor. */
   editor?: EditorRepository
@@ -33,23 +31,22 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
 /**
  * Reads and checks the settings.
  *
- * - `CONTENT_DIR`: content folder, default `site` where it exists, `content` otherwise
+ * - `CONTENT_DIR`: content folder; by default `site` if it exists, otherwise `content`
  * - `GATSBY_CONSULTATION_ENDPOINT`: https, or a path of the site for Netlify Forms; required on a site
  *   with a form, see `missingSettings`
  * - `GATSBY_CONSULTATION_ENCODING`: `json` or `form`, default `json`
- * - `GATSBY_CONSULTATION_FIELDS`: fixed fields that the form service wants: `name=value&name=value`
+ * - `GATSBY_CONSULTATION_FIELDS`: fixed fields that the form service needs: `name=value&name=value`
  * - `GATSBY_NEWSLETTER_ENDPOINT` and so on: optional, the same for the newsletter
  * - `PREVIEW`: `true` for a preview, which shows articles that are not published yet
- * - `PREVIEW_CHANGES`: `true` where the preview gets a page of what changed; `npm run preview` sets it
- * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: replace those above in a preview
+ * - `PREVIEW_CHANGES`: `true` for a preview with a page that lists changes; `npm run preview` sets it
+ * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: replace the ones above in a preview
  * - `SITE_ORIGIN`: `https://host` or `https://host/path`, takes precedence over the origin of site.yaml;
  *   required if that is left out and the site is published
- * - `PRECOMPRESS`: `true` writes Brotli and gzip files beside those of the site, for hosts that do not
- *   compress by themselves
+ * - `PRECOMPRESS`: `true` writes Brotli and gzip files too, for hosts that don't compress files themselves
  * - `CMS_REPO` and so on: the editor for writers; see `readEditorSettings`
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
- * @throws Error that lists every setting that is missing or malformed, and what to do
+ * @throws Error that lists all wrong settings, and how to fix them
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const diagnostics: string[] = []
@@ -73,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const changesPage = flag('PREVIEW_CHANGES') ?? false
   const precompress = flag('PRECOMPRESS') ?? false
 
-  // A host may set the endpoints of the real site for every build. A preview never looks at them.
+  // A host may set the endpoints of the real site for every build. A preview ignores them.
   const prefix = prefixOf(preview)
   const forms = [formNames(prefix, 'CONSULTATION'), formNames(prefix, 'NEWSLETTER')]
   const [consultationService, newsletterService] = forms.map((names) => {
@@ -116,20 +113,20 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...(consultationService ? { consultationService } : {}),
     ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),
-    // A preview shows the code of a proposal, which must not get the rights of writers.
+    // A preview runs the code of a proposal, which must not get the rights of writers.
     ...(editor.repository && !preview ? { editor: editor.repository } : {}),
   }
 }
 
 const prefixOf = (preview: boolean) => (preview ? 'PREVIEW' : 'GATSBY')
 
-/** Prints what is wrong with the settings of a build. */
+/** Formats the mistakes in the settings of a build. */
 export function formatSettings(diagnostics: readonly string[]): string {
   return `The settings of this build are not right:\n- ${diagnostics.join('\n- ')}`
 }
 
 /**
- * Returns what a build lacks to publish its content: a form needs an endpoint, and visitors need an address.
+ * Returns messages for missing settings: a form needs an endpoint, and a site for visitors needs an address.
  *
  * @param site the form of the site, if it has one, and the origin of site.yaml
  */
@@ -158,15 +155,15 @@ export function missingSettings(
   return diagnostics
 }
 
-/** Content folder of an organization that has made the site its own; see `npm run adopt`. */
+/** Content folder of an organization, which `npm run adopt` creates. */
 export const ownContentDir = 'site'
 
-/** Absolute path of the content folder. */
+/** Returns the absolute path of the content folder. */
 export function contentDir(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(env.CONTENT_DIR?.trim() || (existsSync(ownContentDir) ? ownContentDir : 'content'))
 }
 
-/** The content folder as messages name it, from the folder of the project: site. */
+/** Returns the content folder as it's named in messages, relative to the project: site. */
 export function contentFolder(env: NodeJS.ProcessEnv = process.env): string {
   return relative('.', contentDir(env)).split(sep).join('/')
 }
@@ -179,7 +176,138 @@ function isSafe(address: string, local: boolean): boolean {
   return protocol === 'https:' || (local && protocol === 'http:' && ownComputer.includes(hostname))
 }
 
-/** Takes up the settings of a file `.env`, where there is one; those of the shell go before them. */
+/** Loads the settings of a file `.env`, if there is one. Those of the shell take precedence. */
 export function readEnvFile(): void {
   if (existsSync('.env')) loadEnvFile('.env')
+}
+
+/** Reads a setting without spaces around it; `undefined` if it's empty. */
+type ReadSetting = (name: string) => string | undefined
+
+/** Returns the names of the settings of a form: GATSBY_CONSULTATION_ENDPOINT and so on. */
+function formNames(prefix: 'GATSBY' | 'PREVIEW', form: 'CONSULTATION' | 'NEWSLETTER') {
+  const name = `${prefix}_${form}`
+  return { endpoint: `${name}_ENDPOINT`, encoding: `${name}_ENCODING`, fields: `${name}_FIELDS` }
+}
+
+type FormNames = ReturnType<typeof formNames>
+
+/** Reads the settings of a form; `undefined` if it has no endpoint. */
+function readFormService(value: ReadSetting, names: FormNames): FormService | undefined {
+  const endpoint = value(names.endpoint)
+  if (!endpoint) return undefined
+  const encoding = value(names.encoding) ?? (isPath(endpoint) ? 'form' : 'json')
+  return {
+    endpoint,
+    encoding: encoding as FormService['encoding'],
+    fields: Object.fromEntries(new URLSearchParams(value(names.fields))),
+  }
+}
+
+/**
+ * Finds mistakes in the settings of a form.
+ *
+ * @param isSafe returns true if an endpoint on another host is encrypted
+ */
+function checkFormService(
+  value: ReadSetting,
+  names: FormNames,
+  isSafe: (endpoint: string) => boolean,
+): string[] {
+  const service = readFormService(value, names)
+  const written = value(names.fields) ?? ''
+  if (!service) {
+    return [names.encoding, names.fields]
+      .filter((name) => value(name))
+      .map((name) => `${name} is set, but ${names.endpoint} is not. Set both or none.`)
+  }
+  const { endpoint, encoding, fields } = service
+  const diagnostics: string[] = []
+  const onSite = isPath(endpoint) && Boolean(fields[formNameField])
+  if (!onSite && !isSafe(endpoint)) {
+    diagnostics.push(
+      `${names.endpoint} is "${endpoint}". It must be an address that starts with https://. ` +
+        `(A path such as /request-received is for Netlify Forms: docs/forms.md.)`,
+    )
+  }
+  if (encoding !== 'json' && encoding !== 'form') {
+    diagnostics.push(`${names.encoding} is "${String(encoding)}". It must be json or form.`)
+  } else if (onSite && encoding === 'json') {
+    diagnostics.push(`${names.encoding} is "json". Netlify Forms takes only form.`)
+  }
+  const pairs = written ? written.split('&') : []
+  if (!pairs.every((pair) => /^[^=]+=./.test(pair)) || pairs.length > Object.keys(fields).length) {
+    diagnostics.push(
+      `${names.fields} is "${written}". It must be name=value, several joined by &, ` +
+        'each name once, as in the query of an address.',
+    )
+  }
+  return diagnostics
+}
+
+/**
+ * Returns an identifier of a form. Some services have one address for all forms, and distinguish them by a field.
+ */
+function formIdentity({ endpoint, fields }: FormService): string {
+  return JSON.stringify([endpoint, fields.access_key, fields[formNameField]])
+}
+
+/** Returns true if an endpoint is a path of this site, with one folder. */
+function isPath(endpoint: string): boolean {
+  return /^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(endpoint)
+}
+
+/**
+ * Reads the settings of the editor for writers. Without `CMS_REPO`, the site has no editor.
+ *
+ * - `CMS_REPO`: `owner/name` of the repository
+ * - `CMS_BRANCH`: branch that pull requests go to, default `main`
+ * - `CMS_HOST`: `github` or `gitlab`, default `github`
+ * - `CMS_API`: address of the API of a self-hosted GitHub or GitLab
+ * - `CMS_SIGN_IN`: origin of the server that signs writers in
+ *
+ * @param isSafe returns true if an address may be used in this build
+ * @returns the repository, if there is one, and mistakes in the settings
+ */
+function readEditorSettings(
+  value: ReadSetting,
+  isSafe: (address: string) => boolean,
+): { repository?: EditorRepository; diagnostics: string[] } {
+  const [repo, branch = 'main', host = 'github'] = ['CMS_REPO', 'CMS_BRANCH', 'CMS_HOST'].map(value)
+  const apiRoot = value('CMS_API')
+  const signInServer = value('CMS_SIGN_IN')
+  if (!repo) {
+    const alone = ['CMS_BRANCH', 'CMS_HOST', 'CMS_API', 'CMS_SIGN_IN'].filter(value)
+    return {
+      diagnostics: alone.map((name) => `${name} is set, and CMS_REPO is not: there is no editor.`),
+    }
+  }
+  const diagnostics: string[] = []
+  const refuse = (name: string, given: string, allowed: string): void => {
+    diagnostics.push(`${name} is "${given}". It must be ${allowed}.`)
+  }
+  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/.test(repo)) {
+    refuse('CMS_REPO', repo, 'the owner and the name of a repository, such as owner/name')
+  }
+  if (!/^\w[\w.-]*(\/[\w.-]+)*$/.test(branch)) {
+    refuse('CMS_BRANCH', branch, 'the name of a branch, such as main')
+  }
+  if (host !== 'github' && host !== 'gitlab') refuse('CMS_HOST', host, 'github or gitlab')
+  if (apiRoot && !(isSafe(apiRoot) && !/[?#;,\s]|\/$/.test(apiRoot))) {
+    refuse('CMS_API', apiRoot, 'an address such as https://git.example.org/api/v3')
+  }
+  if (signInServer && !(isSafe(signInServer) && new URL(signInServer).origin === signInServer)) {
+    refuse('CMS_SIGN_IN', signInServer, 'an origin such as https://sign-in.example.org')
+  }
+  if (diagnostics.length > 0) return { diagnostics }
+  return {
+    diagnostics,
+    repository: {
+      host: host as EditorRepository['host'],
+      repo,
+      branch,
+      ...(apiRoot ? { apiRoot } : {}),
+      ...(signInServer ? { signInServer } : {}),
+    },
+  }
 }

@@ -3,8 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { readSettings } from '../build/settings'
 import { writeDrawings } from '../output/write-drawings'
 import { finishSite } from '../output/write-site'
-import type { PageLocale } from '../site/page-locale'
-import type { Page, Site, Template } from '../site/site'
+import type { PageLocale, Page, Site, Template } from '../site/site'
 import { pageTypes } from './schema'
 import { updateSite } from './source-nodes'
 
@@ -15,10 +14,10 @@ type PageNode = Pick<Page, 'path' | 'template'> & { id: string } & {
   [Field in keyof PageLocale]: PageLocale[Field] | null
 }
 
-/** Makes a page of each node that has an address. */
+/** Creates a page for each node with a path. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   let site: Site | undefined
-  // Gatsby does not call this again for edits that come while it runs.
+  // Gatsby doesn't call this again for edits during its run.
   do {
     site = await updateSite(args)
     await createPagesOf(args)
@@ -42,11 +41,11 @@ async function createPagesOf(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** Writes what all pages load: drawings and icons in the colors of the brand, portraits, printed guides. */
+/** Writes the files that pages load: drawings and icons in the colors of the brand, portraits, printed guides. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () =>
   writeDrawings(readSettings().contentDir)
 
-/** Writes what programs read beside the pages. */
+/** Writes the files that programs read: sitemap, headers and the like. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = await updateSite(args)
   if (site) await finishSite(site, readSettings(), args.reporter)

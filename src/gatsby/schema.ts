@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { collections, pageCollections, type PartCollection } from '../content-model/collections'
 
-/** Fields that the nodes of all pages have. */
+/** Fields of all pages. */
 const page = `
   id: ID!
   path: String!
@@ -19,13 +19,13 @@ const page = `
   lastModified: String
   "Title, description and the like, for search engines and shared links."
   head: JSON!
-  "What search engines are told of it."
+  "Structured data for search engines."
   jsonLd: JSON!
-  "The way from the home page."
+  "The pages above it, and itself."
   breadcrumbs: JSON!
-  "First folder of its address; nothing in the default language."
+  "First folder of its path; null in the default language."
   folder: String
-  "The page in each language that it is written in, its own too; nothing if that is the only one."
+  "The page in all its languages; null if there is only one."
   alternates: JSON
   "The notice above a translation whose source has changed."
   stale: JSON
@@ -33,14 +33,14 @@ const page = `
   data: JSON!
 `
 
-/** Fields of pages that are made of sections. */
+/** Fields of pages made of sections. */
 const sections = `
   packages: [Package!]!
   questions: [Question!]!
   hours: [Hours!]!
 `
 
-/** Further fields of a collection whose pages are made of sections. */
+/** Further fields of collections whose pages are made of sections. */
 const own: Readonly<Record<string, string>> = {
   City: `
     city: String!
@@ -81,7 +81,7 @@ const pages: Readonly<Record<string, string>> = {
   NotFound: '',
 }
 
-/** Types of the records that pages show parts of. */
+/** Types of records that pages show but that aren't pages. */
 type PartType = Exclude<
   {
     [Name in PartCollection]: (typeof collections)[Name] extends { type: infer Type } ? Type : never
@@ -89,7 +89,7 @@ type PartType = Exclude<
   'NotFound'
 >
 
-/** Records that pages show parts of. */
+/** Records that pages show but that aren't pages. */
 const parts: Readonly<Record<PartType, string>> = {
   FaqGroup: `
     title: String!
@@ -116,15 +116,14 @@ const parts: Readonly<Record<PartType, string>> = {
     until: Date! @dateformat`,
 }
 
-/** Types of nodes that are pages. */
+/** Types of pages. */
 export const pageTypes = Object.keys(pages)
 
-/** All types of nodes that are made from content. */
+/** Types of all nodes made from content. */
 export const nodeTypes = ['SiteLayout', ...pageTypes, ...Object.keys(parts)]
 
 /**
- * Declares the types of nodes that are made from content. Nothing is inferred, so a change in a content
- * file can never change the schema. `JSON` fields have their types in src/site/site.ts.
+ * Declares the types of nodes made from content. Nothing is inferred, so content can't change the schema. `JSON` fields have their types in src/site/site.ts.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const types = [
@@ -143,7 +142,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         ${fields}
       }`,
     ),
-    `"What the layout of every page of a language shows."
+    `"Data of the layout of every page of a language."
     type SiteLayout implements Node @dontInfer {
       "Code of the language: en."
       locale: String!
@@ -155,9 +154,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       interface: JSON!
       "Alerts that are on now."
       alerts: JSON
-      "What follows links to pages of the default language."
+      "Text after links to pages of the default language."
       elsewhere: JSON
-      "What the page for unknown addresses shows."
+      "Data of the page for unknown addresses."
       notFound: JSON!
     }
     type Package @dontInfer {

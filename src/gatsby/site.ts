@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
-import { currentDay } from '../build/current-day'
-import { configuredPathPrefix } from '../build/path-prefix'
+import { currentDay, configuredPathPrefix } from '../build/site-fields'
 import { measureImages, isContentFile, withProjectInterface } from '../build/read-content'
 import {
   contentFolder,
@@ -24,11 +23,11 @@ import type { Site } from '../site/site'
 const developing = process.env.NODE_ENV === 'development'
 
 /**
- * Checks content and builds the site from it. A build stops at mistakes; develop reports them and
- * goes on with the last good text of each broken file.
+ * Checks content and builds the site from it. A build stops at mistakes; develop reports them and continues with the
+ * last good version of each broken file.
  *
- * @param nodes the files that gatsby-source-filesystem found in the content folder
- * @returns `undefined` in develop if no site can be made of the content as it is
+ * @param nodes files of the content folder that gatsby-source-filesystem found
+ * @returns `undefined` in develop if the content is too broken for a site
  */
 export async function readSite(
   nodes: readonly FileSystemNode[],
@@ -66,7 +65,7 @@ export async function readSite(
     return buildSite({ ...checked, guideFiles }, { ...settings, pathPrefix }, today)
   } catch (error) {
     if (!developing) throw error
-    // Mistakes of content have been reported; anything else is a fault of the code.
+    // Mistakes in content have been reported; anything else is a bug.
     if (checked.diagnostics.length === 0) {
       reporter.error('The site could not be built.', error as Error)
     }
@@ -74,7 +73,7 @@ export async function readSite(
   }
 }
 
-/** Finds what a build for visitors must not publish: open claims, and numbers that nobody has called. */
+/** Finds content that a build for visitors must not publish: open claims, and numbers that nobody has called. */
 function unpublishable(
   { records, translations }: CheckedSite,
   { local, preview, siteOrigin }: Settings,
@@ -87,19 +86,19 @@ function unpublishable(
   ])
 }
 
-/** Finds the settings that this content cannot do without. */
+/** Finds missing settings that the content requires. */
 function missing({ records, translations }: CheckedSite, settings: Settings): string[] {
   const [form] = [records, ...translations].flatMap((one) =>
     shownSections(one, 'consultation-form'),
   )
   const origin = records.of('site')[0]?.data.origin
-  // A site.yaml with mistakes has been reported.
+  // Mistakes in site.yaml have been reported.
   return records.of('site').length > 0
     ? missingSettings(settings, { form: form?.file, origin })
     : []
 }
 
-/** What was reported last, so that it is reported again only after a change. */
+/** The last report, which isn't repeated. */
 let lastMessages = ''
 
 function report(checked: CheckedSite, settings: Settings, reporter: Reporter): void {
@@ -119,10 +118,10 @@ function report(checked: CheckedSite, settings: Settings, reporter: Reporter): v
   if (warning) reporter.warn(warning)
 }
 
-/** Bytes of each content file when it last had no mistakes. */
+/** Last version of each content file without mistakes. */
 const lastGood = new Map<string, Uint8Array>()
 
-/** Returns the files with the last good text of those that are broken; a file that never had one is left out. */
+/** Replaces broken files with their last good version, or leaves them out if there is none. */
 function withLastGood(files: readonly SourceFile[], checked: CheckedSite): readonly SourceFile[] {
   const readable = new Set(
     [checked.records, ...checked.translations]

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
-import { configuredPathPrefix } from '../build/path-prefix'
+import { configuredPathPrefix } from '../build/site-fields'
 import { listContentFiles } from '../build/read-content'
 import { contentInstance, readSettings } from '../build/settings'
-import { writeArticleImages } from '../output/article-images'
-import { writeFiles } from '../output/write-site'
+import { writeArticleImages } from '../output/images'
+import { writeFiles } from '../output/files'
 import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
 import { nodeTypes } from './schema'
 import { readSite } from './site'
 
-/** Stops at wrong settings. */
+/** Stops the build if settings are wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, basePath }) => {
   try {
     readSettings()
@@ -23,13 +23,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, basePat
   const pathPrefix = configuredPathPrefix()
   if (basePath !== pathPrefix) {
     reporter.panic(
-      `The site lives below ${pathPrefix}, and Gatsby was not told to put that before addresses. ` +
-        'Build with `npm run build`, or give Gatsby the option --prefix-paths.',
+      `The site is published below ${pathPrefix}, but Gatsby was started without --prefix-paths. ` +
+        'Build with `npm run build`, or add this option.',
     )
   }
 }
 
-/** Returns whether a file is in the content folder. Gatsby's cache may still have files of another one. */
+/** Returns true if a file is in the content folder. Gatsby's cache may have files of another folder. */
 function isContentFile(file: FileSystemNode): boolean {
   const { contentDir } = readSettings()
   return (
@@ -38,12 +38,12 @@ function isContentFile(file: FileSystemNode): boolean {
   )
 }
 
-/** How long to wait for the nodes of files, in milliseconds. */
+/** Longest time to wait for the nodes of files, in milliseconds. */
 const longestWait = 20_000
 
 /**
- * Returns the nodes of all content files. On a busy computer, gatsby-source-filesystem says that it is ready
- * before it has seen every folder, so this waits until each file that is on disk has a node.
+ * Returns the nodes of all content files. On a busy computer, gatsby-source-filesystem reports that it's ready before it
+ * has seen every folder, so this waits until each file on disk has a node.
  */
 async function contentFiles({ getNodesByType }: NodePluginArgs): Promise<FileSystemNode[]> {
   const { contentDir } = readSettings()
@@ -56,13 +56,12 @@ async function contentFiles({ getNodesByType }: NodePluginArgs): Promise<FileSys
   }
 }
 
-/** The site as it was built last, and the files that it was built from. */
+/** The last site that was built, and the files that it was built from. */
 let current: { site: Site | undefined; files: string } | undefined
 
 /**
- * Builds the site anew if a content file has changed, and brings its nodes up to date. While no site can
- * be built, the nodes stay as they were. Develop calls no hook when a file is deleted, but it makes the pages
- * again: so they ask for it too.
+ * Rebuilds the site if a content file has changed, and updates its nodes. If no site can be built, nodes stay as they
+ * are. When a file is deleted, develop only calls `createPages`, which therefore calls this too.
  */
 export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | undefined> {
   const files = await contentFiles(args)
@@ -84,7 +83,7 @@ export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | und
   return site
 }
 
-/** Writes the files that pages load: before their nodes, so that no page asks for a file that is not there. */
+/** Writes the files that pages load, before the nodes of the pages exist. */
 async function writePageFiles({ files, images }: Site, reporter: Reporter): Promise<void> {
   const { contentDir } = readSettings()
   await writeFiles(files)

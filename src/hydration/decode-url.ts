@@ -16,7 +16,7 @@ if (decoded !== pathname || fragment !== hash) {
   window.history.replaceState(window.history.state, '', origin + decoded + search + fragment)
 }
 
-/** Returns whether a fragment can be decoded. A lone % would make Gatsby fail. */
+/** Returns true if a fragment can be decoded. With a single %, Gatsby would fail. */
 function isDecodable(text: string): boolean {
   try {
     return decodeURI(text) !== undefined

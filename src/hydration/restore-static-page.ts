@@ -65,9 +65,7 @@ export function restoreStaticPage(): void {
     dispatchEvent(new Event('static-page'))
   }
 
-  /**
-   * Returns whether a stack or file name belongs to this site: browser extensions have errors, too.
-   */
+  /** Returns true if a stack or file name belongs to this site: browser extensions cause errors, too. */
   const namesOwnScript = (text: string): boolean =>
     /\.js\b/.test(text) && text.indexOf(location.origin) >= 0
 

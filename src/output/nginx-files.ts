@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../content-model/text'
 import { revalidated, type Header, type HeaderRule } from './site-headers'
 
 /** Two snippets of an nginx configuration. */
@@ -9,12 +10,17 @@ export interface NginxFiles {
 }
 
 /**
- * File extensions by media type. nginx itself knows only that of pages, and Debian's list has no
- * manifest. With nosniff, browsers run no script of a wrong type.
+ * File extensions by media type. By itself nginx knows only HTML, and Debian's list lacks the manifest. Because of
+ * nosniff, browsers don't run scripts with a wrong type.
  */
 const mediaTypes: Readonly<Record<string, string>> = {
   'application/javascript': 'js',
   'application/json': 'json',
+  'audio/mpeg': 'mp3',
+  'text/calendar': 'ics',
+  'text/csv': 'csv',
+  'text/vcard': 'vcf',
+  'video/mp4': 'mp4',
   'application/manifest+json': 'webmanifest',
   'application/pdf': 'pdf',
   'font/woff2': 'woff2',
@@ -33,11 +39,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the headers as nginx configuration. A header set in a `location` would switch off all
- * those of the `server`, so every header is set once, and what differs by path comes from a `map`.
+ * Returns the headers as nginx configuration. A header in a `location` would turn off all those of the `server`, so
+ * each header is set once, with a `map` for values that depend on the path.
  *
- * @param folders folders whose unknown addresses have a page of their own: blog, es, es/blog
- * @param base path below which the site lives; its files lie in a folder of that name, then
+ * @param folders folders with their own page for unknown addresses: blog, es, es/blog
+ * @param base path of the site if it doesn't have the host for itself; its files are in a folder of that name
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
@@ -73,13 +79,13 @@ export function nginxFiles(
       'default_type application/octet-stream;',
       'charset utf-8;',
       'gzip_static on;',
-      '# Caches on the way must not give a packed file to those who cannot read it.',
+      '# Caches must not send a compressed file to clients that cannot read it.',
       'gzip_vary on;',
       '# With the module ngx_brotli: brotli_static on;',
-      '# Behind another server the port of this one would be wrong.',
+      '# Behind a proxy, the port of this server would be wrong.',
       'absolute_redirect off;',
       `error_page 404 ${base}/404.html;`,
-      '# These are no pages of their own.',
+      '# These pages have no address of their own.',
       `location = ${base}/404 { return 404; }`,
       `location = ${base}/404.html { internal; }`,
       ...folders.map(
@@ -100,7 +106,7 @@ export function nginxFiles(
   }
 }
 
-/** Returns the map of a header that some paths replace. An empty value sends no header. */
+/** Returns the map of a header that differs for some paths. nginx doesn't send empty headers. */
 function replacedHeader(
   name: string,
   everywhere: readonly Header[],
@@ -123,20 +129,18 @@ function addHeader({ name, value }: Header): string {
 }
 
 /**
- * Returns a path as a regular expression of nginx, `/static/*` as a prefix. Plain paths would be
- * shorter, but nginx's hash table refuses names as long as those of scripts.
+ * Returns a path as a regular expression of nginx; `/static/*` becomes a prefix. Plain paths would be shorter, but
+ * names of scripts are too long for nginx's hash table.
  */
 function pattern(path: string): string {
-  const start = `~^${escape(path.replace(/\*$/, ''))}`
+  const start = `~^${escapeRegExp(path.replace(/\*$/, ''))}`
   return path.endsWith('*') ? start : `${start}$`
 }
 
-/** Returns the beginning of a regular expression for what is below a path. */
-const startOf = (base: string): string => (base ? `^${escape(base)}/.*` : '')
+/** Returns the beginning of a regular expression for paths below another one. */
+const startOf = (base: string): string => (base ? `^${escapeRegExp(base)}/.*` : '')
 
-const escape = (path: string): string => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-
-/** @throws Error where nginx would put a variable in place of a part of the value */
+/** @throws Error if nginx would interpret a part of the value */
 function quote(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`nginx cannot hold the value ${value}`)
   return `"${value}"`

@@ -5,7 +5,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { Scheme } from '../palette/color-names'
 
-/** Size of a social image in pixels. */
+/** Size of the image in pixels. */
 export const width = 1200
 export const height = 630
 
@@ -23,7 +23,7 @@ const font = (weight: 400 | 700) => ({
 
 const column = { justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }
 
-/** Content of a social image. */
+/** Content of an image for shared links. */
 export interface SocialImage {
   /** Full name of the business. */
   name: string

@@ -1,67 +1,87 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join, parse } from 'node:path'
+import { contentLanguages, readBrand } from '../build/read-content'
+import { cachedResults, type CacheEntry } from '../cache/build-cache'
 import type { Brand } from '../content-model/brand'
-import { iconDrawing } from './brand-drawings'
-import { removeOtherFiles } from './remove-other-files'
 import { recolorDrawing } from '../palette/recolor-drawing'
 import { guidePdf, readGuideFiles } from '../site/guide-files'
-import { contentLanguages } from '../build/content-languages'
-import { drawPortraits } from './draw-portraits'
-import { readBrand } from '../build/read-brand'
+import type { OutputFile, SocialImage } from '../site/site'
+import { icons } from '../site/site-files'
+import { publicFolder, removeOtherFiles, writeFiles } from './files'
+import { drawFavicon, drawIcon, iconDrawing } from './icons'
+import { drawPortraits } from './images'
+import { drawSocialImage } from './social-image'
 
 const scenes = join('src', 'scenes')
 
-/** Returns the file of a drawing in the colors of the brand. */
-export function readScene(name: string, { base }: Brand): string {
+/** Returns a drawing of src/scenes in the colors of the brand. */
+function readScene(name: string, { base }: Brand): string {
   return recolorDrawing(readFileSync(join(scenes, `${name}.svg`), 'utf8'), base)
 }
 
-/** Returns the PDF files of the guides of a language, with the paths that pages link to. */
-function printedGuides(contentDir: string, language: string): [path: string, file: Uint8Array][] {
+/** Returns the PDF files of the guides of a language. */
+function printedGuides(contentDir: string, language: string): OutputFile[] {
   const folder = join(contentDir, language)
   return Object.keys(readGuideFiles(folder))
-    .map((id) => ({ id, file: guidePdf(folder, id) }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ id, file }) => [join(language, 'guides', `${id}.pdf`), readFileSync(file)])
-}
-
-/** Folders of such files. A page may have the address of one: `/guides`. */
-const folders = ['guides', 'scenes', 'portraits', 'brand']
-
-/** Returns the folders of guides in further languages, also of those that this build no longer has. */
-function translatedGuides(): string[] {
-  return existsSync('public')
-    ? contentLanguages('public').map((language) => join(language, 'guides'))
-    : []
+    .map((id) => ({ id, path: guidePdf(folder, id) }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ id, path }) => ({
+      file: join(language, 'guides', `${id}.pdf`),
+      content: readFileSync(path),
+    }))
 }
 
 /**
- * Writes the files that pages load: guides, scenes and icon in the colors of the brand, portraits,
- * typeface. Removes those of earlier builds.
+ * Writes the files that pages load: guides, portraits, typeface, and illustrations and icon in the colors of the
+ * brand. Removes those of earlier builds.
  */
 export async function writeDrawings(contentDir: string): Promise<void> {
   const brand = readBrand(contentDir)
-  const files: [path: string, content: string | Uint8Array][] = readdirSync(scenes).map((file) => [
-    join('scenes', file),
-    readScene(file.replace(/\.svg$/, ''), brand),
-  ])
-  const languages = ['', ...contentLanguages(contentDir)]
-  files.push(...languages.flatMap((language) => printedGuides(contentDir, language)))
-  files.push(...(await drawPortraits(contentDir)))
-  files.push(['icon.svg', iconDrawing(brand).svg])
-  if (brand.typeface) files.push([brand.typeface.file, brand.typeface.bytes])
-  const written = files.map(([path]) => join('public', path))
-  await Promise.all(
-    [...folders, ...translatedGuides()].map((folder) =>
-      removeOtherFiles(join('public', folder), written),
+  const files: OutputFile[] = [
+    ...readdirSync(scenes).map((file) => ({
+      file: join('scenes', file),
+      content: readScene(parse(file).name, brand),
+    })),
+    ...['', ...contentLanguages(contentDir)].flatMap((language) =>
+      printedGuides(contentDir, language),
     ),
-  )
-  await Promise.all(
-    files.map(async ([path, content]) => {
-      const file = join('public', path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }),
-  )
+    ...(await drawPortraits(contentDir)),
+    { file: 'icon.svg', content: iconDrawing(brand).svg },
+    ...(brand.typeface ? [{ file: brand.typeface.file, content: brand.typeface.bytes }] : []),
+  ]
+  // An earlier build may have had further languages.
+  const translated = contentLanguages(publicFolder).map((language) => join(language, 'guides'))
+  for (const folder of ['guides', 'scenes', 'portraits', 'brand', ...translated]) {
+    await removeOtherFiles(folder, files)
+  }
+  await writeFiles(files)
+}
+
+/** Draws the icons, and the images for links that are shared. */
+export async function drawFiles(
+  images: readonly SocialImage[],
+  brand: Brand,
+): Promise<OutputFile[]> {
+  const icon = iconDrawing(brand)
+  const files: (CacheEntry & { file: string })[] = icons.map((one) => ({
+    file: one.file,
+    parts: [JSON.stringify(one), icon.svg, icon.background],
+    make: () => drawIcon(icon, one),
+  }))
+  files.push({
+    file: 'favicon.ico',
+    parts: ['favicon.ico', icon.svg, icon.background],
+    make: () => drawFavicon(icon),
+  })
+  const colors = brand.schemes.light
+  for (const { file, scene: name, ...texts } of images) {
+    const scene = readScene(name, brand)
+    files.push({
+      file,
+      parts: [JSON.stringify([texts, colors]), scene, icon.svg],
+      make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
+    })
+  }
+  const buffers = await cachedResults('drawings', files)
+  return files.map(({ file }, index) => ({ file, content: buffers[index] ?? '' }))
 }

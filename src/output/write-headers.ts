@@ -1,33 +1,29 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SiteConfig } from '../site/site-config'
 import { pathPrefixOf } from '../content-model/site-origin'
-import { editorOrigin } from './editor-policy'
-import { headersFile } from './headers-file'
-import { readInlineCode } from './inline-code'
+import { editorOrigin, readInlineCode } from './content-security-policy'
+import { listPaths } from './files'
+import { headersFile, siteHeaders } from './site-headers'
 import { nginxFiles } from './nginx-files'
-import { siteHeaders } from './site-headers'
-import { scriptHash } from './script-names'
 import type { Settings } from '../build/settings'
 
-/** Folder of the nginx snippets: beside the site, not in it. */
+/** Folder of the nginx snippets, which aren't published. */
 const hostingFolder = 'hosting'
 
 /**
- * Writes the headers of the site for its hosts. They depend on the written pages, so this comes
- * after everything that writes pages.
+ * Writes the headers of the site for its hosts. They depend on the inline code of all pages, so this comes after
+ * everything that writes pages.
  *
- * @throws Error where the headers would not fit what hosts read
+ * @throws Error if a host would ignore a part of the headers
  */
 export async function writeHeaders(
   folder: string,
   site: Pick<SiteConfig, 'origin' | 'consultationService' | 'newsletterService'>,
   { local, preview, editor }: Pick<Settings, 'local' | 'preview' | 'editor'>,
 ): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.split(sep).join('/'),
-  )
+  const files = listPaths(folder)
   const pathPrefix = pathPrefixOf(site.origin)
   const rules = siteHeaders({
     inline: readInlineCode(readPages(folder, files)),
@@ -47,32 +43,23 @@ export async function writeHeaders(
   await writeFile(join(hostingFolder, 'nginx-server.conf'), server)
 }
 
-/** Returns the folders that have a page of their own for unknown addresses below them. */
+/** Returns the folders with their own page for unknown addresses. */
 function notFoundFolders(files: readonly string[]): string[] {
   return files.flatMap((file) => /^(?!page-data\/)(.+)\/404\.html$/.exec(file)?.[1] ?? []).sort()
 }
 
 function* readPages(folder: string, files: readonly string[]): Generator<string> {
   for (const file of files) {
-    // Gatsby's internal files are no pages, and a folder may be named like one.
-    if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue
-    const html = readPage(join(folder, file))
-    if (html !== undefined) yield html
-  }
-}
-
-function readPage(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return undefined
-    throw error
+    // Pages in _gatsby/ are Gatsby's own.
+    if (file.endsWith('.html') && !file.startsWith('_gatsby/')) {
+      yield readFileSync(join(folder, file), 'utf8')
+    }
   }
 }
 
 /**
- * Returns the scripts of this build. Those of earlier builds stay in the folder for visitors whose
- * page is older, and would make the list ever longer.
+ * Returns the scripts of this build. Scripts of earlier builds stay in the folder for visitors with an older page, but
+ * would make the list longer and longer.
  *
  * @param files paths in the folder
  * @returns their paths, such as /app-1a2b.js
@@ -81,9 +68,28 @@ export async function currentScripts(folder: string, files: readonly string[]): 
   const hashed = files.filter(scriptHash)
   const stats = await readFile(join(folder, 'webpack.stats.json'), 'utf8')
   const runtime = hashed.find((file) => file.startsWith('webpack-runtime-') && stats.includes(file))
-  // The webpack runtime names scripts that are loaded on demand by their hash only.
+  // The webpack runtime contains only the hashes of scripts that are loaded on demand.
   const onDemand = runtime ? await readFile(join(folder, runtime), 'utf8') : ''
   return hashed
     .filter((file) => stats.includes(file) || onDemand.includes(scriptHash(file) ?? file))
     .map((file) => `/${file}`)
+}
+
+/**
+ * Length of content hashes in script names. Every page has eight script names, so hashes are short, but long enough to
+ * distinguish versions.
+ */
+const hashLength = 10
+
+/** Template of webpack for the names of scripts. */
+export const scriptName = `[name]-[contenthash:${hashLength}].js`
+
+/** Matches the name of a script with its hash. */
+const hashedName = new RegExp(`^[^/]+-([0-9a-f]{${hashLength}})\\.js$`)
+
+/**
+ * Returns the hash in the name of a script, such as app-60b0b77fb6.js; `undefined` for other files.
+ */
+export function scriptHash(file: string): string | undefined {
+  return hashedName.exec(file)?.[1]
 }

@@ -1,34 +1,21 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { readBrand } from '../build/read-brand'
+import { readBrand } from '../build/read-content'
 import type { Settings } from '../build/settings'
-import type { OutputFile } from '../site/output-file'
+import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
 import { changesPath, feedPath } from '../site/site-config'
+import { sitemapXml } from '../site/site-files'
 import { compressAll, removeCompressed } from './compress-files'
-import { drawFiles } from './draw-files'
-import { editorPath } from './editor-policy'
-import { removeOtherFiles } from './remove-other-files'
-import { sitemapXml } from './sitemap-xml'
+import { editorPath } from './content-security-policy'
+import { publicFolder, removeOtherFiles, staticFiles, writeFiles } from './files'
+import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
-const folder = 'public'
-
-/** Writes files into the folder that is published. */
-export async function writeFiles(files: readonly OutputFile[]): Promise<void> {
-  await Promise.all(
-    files.map(async ({ file, content }) => {
-      const path = join(folder, file)
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, content)
-    }),
-  )
-}
-
 /**
- * Writes what a finished build needs beside its pages: the sitemap, icons and social images, headers,
- * compressed files. Removes what earlier builds have written and this one does not.
+ * Writes the files of a finished build beside its pages: sitemap, icons, social images, headers and compressed
+ * files. Removes files of earlier builds that this one doesn't have.
  */
 export async function finishSite(
   site: Site,
@@ -38,25 +25,42 @@ export async function finishSite(
   const { config } = site.layouts[0]!
   const drawn = await drawFiles(site.socialImages, readBrand())
   const sitemap = await sitemapXml(config.origin, site.pages)
-  await writeFiles([...drawn, { file: 'sitemap.xml', content: sitemap }])
-  // Gatsby's part for scripts of others is removed too: this site has none.
+  const files = [...drawn, { file: 'sitemap.xml', content: sitemap }]
+  await writeFiles(files)
+  // Gatsby copies its part for third-party scripts, of which this site has none.
   const leftovers = ['~partytown', changesPath, editorPath, ...(config.feed ? [] : [feedPath])]
   await Promise.all(
-    leftovers.map((path) => rm(join(folder, path), { recursive: true, force: true })),
+    leftovers.map((path) => rm(join(publicFolder, path), { recursive: true, force: true })),
   )
-  await removeOtherFiles(
-    join(folder, 'social'),
-    drawn.map(({ file }) => join(folder, file)),
+  await removeOtherFiles('social', drawn)
+  warnOfHiddenFiles(
+    ['_headers', ...files.map(({ file }) => file), ...site.pages.map(({ path }) => path)],
+    reporter,
   )
   // These read what has been written, so they come last.
-  await writeHeaders(folder, config, settings)
+  await writeHeaders(publicFolder, config, settings)
   await compress(settings, reporter)
 }
 
+/**
+ * Warns of files in `static/` that visitors don't get: the build itself writes a file or page at their address, or
+ * tells browsers to keep files of that folder forever.
+ */
+function warnOfHiddenFiles(written: readonly string[], reporter: Reporter): void {
+  const taken = new Set(written.map((path) => path.replace(/^\//, '')))
+  const isTaken = (file: string): boolean =>
+    taken.has(file.replace(/(^|\/)index\.html$/, '')) ||
+    file.startsWith(`${imageFolder}/`) ||
+    file.startsWith('static/')
+  for (const file of staticFiles().filter(isTaken)) {
+    reporter.warn(`static/${file} has an address that the build uses itself. Give it another name.`)
+  }
+}
+
 async function compress({ precompress }: Settings, reporter: Reporter): Promise<void> {
-  if (!precompress) return removeCompressed(folder)
+  if (!precompress) return removeCompressed(publicFolder)
   const began = performance.now()
-  const packed = await compressAll(folder)
+  const packed = await compressAll(publicFolder)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }

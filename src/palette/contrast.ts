@@ -3,16 +3,16 @@ import type { Color, SchemeName } from './color-names'
 
 const toOklch = converter('oklch')
 
-/** Returns a color of OKLCH as #RRGGBB. Where a screen cannot show it, it is less colorful. */
+/** Converts a color from OKLCH to #RRGGBB. Chroma is reduced if screens can't show the color. */
 export function hexOf(lightness: number, chroma: number, hue: number): string {
   const color: Oklch = { mode: 'oklch', l: lightness, c: chroma, h: hue }
   return formatHex(clampChroma(color, 'oklch')).toUpperCase()
 }
 
 /**
- * Returns lightness, chroma and hue of a color in OKLCH. Gray has no hue: 0 stands for it.
+ * Returns lightness, chroma and hue of a color in OKLCH. The hue of gray is 0.
  *
- * @throws Error where the color is not written as #RRGGBB
+ * @throws Error if the color isn't written as #RRGGBB
  */
 export function oklchOf(color: string): { l: number; c: number; h: number } {
   const parsed = /^#[0-9A-F]{6}$/i.test(color) ? toOklch(color) : undefined
@@ -28,21 +28,21 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other)
 }
 
-/** Returns whether a color has a contrast with each of some others. */
+/** Returns true if a color has enough contrast with each of some others. */
 export function hasContrast(color: string, others: readonly string[], least: number): boolean {
   return others.every((other) => contrast(color, other) >= least)
 }
 
 const steps = 250
 
-/** No color has more than this contrast with a lighter and a darker one, whose own is 21 at most. */
+/** Highest contrast that a color can have with both a lighter and a darker one, because 21 is the highest of all. */
 const mostBetween = Math.sqrt(21)
 
 /**
- * Returns the color of the same hue that is nearest in lightness and has a contrast with each of
- * some others: the color itself where it has. Undefined where there is none.
+ * Returns the color of the same hue with the nearest lightness that has enough contrast with each of some others. It may be
+ * the color itself. `undefined` if there is none.
  *
- * @param isRight what else the color must fulfill
+ * @param isRight further condition for the color
  */
 export function nearestWithContrast(
   color: string,
@@ -67,7 +67,7 @@ export function nearestWithContrast(
   return undefined
 }
 
-/** A color, and one that it stands on. */
+/** A color, and its background. */
 export type ColorPair = readonly [color: Color, background: Color]
 
 const backgrounds: readonly Color[] = ['paper', 'sand', 'card']
@@ -91,7 +91,7 @@ export const textPairs: readonly ColorPair[] = [
 /** Pairs of a border of controls and the background around it. */
 export const borderPairs: readonly ColorPair[] = on(['line'], backgrounds)
 
-/** Contrast that texts and borders must have at least, by scheme. */
+/** Lowest allowed contrast of texts and borders, by scheme. */
 export const leastContrast: Readonly<Record<SchemeName, { text: number; border: number }>> = {
   light: { text: 7, border: 3 },
   dark: { text: 7, border: 3 },
@@ -99,7 +99,7 @@ export const leastContrast: Readonly<Record<SchemeName, { text: number; border: 
   moreContrastDark: { text: 10, border: 10 },
 }
 
-/** Returns what a color stands on in some pairs. */
+/** Returns the backgrounds of a color in some pairs. */
 export function backgroundsOf(color: Color, pairs: readonly ColorPair[]): Color[] {
   return pairs.filter(([name]) => name === color).map(([, background]) => background)
 }

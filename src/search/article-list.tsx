@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
-import type { ArticleSummary } from '../site/article-summary'
+import type { ArticleSummary } from '../site/site'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { ArticleCard, ArticleGrid } from '../components/article/article-card'
 import { Actions } from '../components/ui/actions'
@@ -12,9 +12,8 @@ import { SceneImage } from '../components/ui/scene-image'
 import { SiteLink } from '../components/ui/site-link'
 import { Text } from '../components/ui/text'
 import { color } from '../theme/tokens'
-import { ListControls } from './list-controls'
+import { ListControls, resultCountText, ResultStatus } from './list-controls'
 import { isFiltered, useListQuery } from './list-query'
-import { resultCountText, ResultStatus } from './result-status'
 import { useSearch } from './use-search'
 
 const ListPart = styled.div`
@@ -28,7 +27,7 @@ const SearchAgain = styled(Stack)`
   margin-top: 1.25rem;
 `
 
-/** What texts say, and the way to them; it takes the focus when asked for. */
+/** Matches in the texts of articles, and the button for them; it can be focused. */
 const InTexts = styled.div`
   > * {
     margin-top: 2rem;
@@ -48,7 +47,7 @@ const PaginationNav = styled.nav`
   p {
     margin-bottom: 1rem;
   }
-  /* There is no page before the first, and none behind the last. */
+  /* There is no page before the first or after the last. */
   button:disabled {
     border-color: ${color.hairline};
     background: none;
@@ -63,7 +62,7 @@ const PaginationNav = styled.nav`
   }
 `
 
-/** Data that the page of the list holds before search is loaded. */
+/** Data on the page before search is loaded. */
 interface ArticleListProps {
   copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
   /** Newest articles: enough for the featured one and the first page. */
@@ -72,7 +71,7 @@ interface ArticleListProps {
   featured?: ArticleSummary | undefined
   /** Number of all articles. */
   total: number
-  /** Path of the list of all articles; left out where this one shows them all. */
+  /** Path of the list of all articles; left out if this page lists them all. */
   all?: string | undefined
 }
 
@@ -88,7 +87,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const filtered = isFiltered(query)
   const featured = filtered ? undefined : props.featured
   const rest = newest.filter(({ path }) => path !== featured?.path)
-  // Length of the plain list, of which the page holds the beginning.
+  // Length of the plain list; the page has the beginning of it.
   const total = props.total - (featured ? 1 : 0)
   const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
   const { MentionList, ...search } = useSearch(isOnPage ? null : query, newest)
@@ -222,7 +221,7 @@ type ListPage = ReturnType<typeof pageOf>
 /**
  * Returns one page of a list. A page number that does not exist gives the nearest one.
  *
- * @param total how many there are in all, where `articles` holds only the first of them
+ * @param total number of all articles, if `articles` has only the first ones
  */
 function pageOf(articles: readonly ArticleSummary[], requested: number, total = articles.length) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -231,7 +230,7 @@ function pageOf(articles: readonly ArticleSummary[], requested: number, total = 
   return { articles: articles.slice(start, start + pageSize), page, pages, total }
 }
 
-/** Renders Previous and Next with the range that is shown; null where one page holds everything. */
+/** Renders Previous and Next with the range that is shown; nothing if there is only one page. */
 function Pagination(props: {
   list: ListPage
   onPage: (page: number) => void

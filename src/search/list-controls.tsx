@@ -1,16 +1,18 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement, useState } from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
 import { Field } from '../components/ui/field'
-import { useInterface } from '../components/ui/interface'
+import { useInterface, fillPlural, fillText } from '../components/ui/interface'
 import { LucideIcon } from '../components/ui/lucide-icon'
-import { spaced } from '../components/ui/text'
+import { spaced, VisuallyHidden } from '../components/ui/text'
 import { flexGap } from '../theme/mixins'
 import { color } from '../theme/tokens'
 import type { ListQuery } from './list-query'
+import type { ArticleSummary } from '../site/site'
+import type { PageInterface } from '../content-model/schemas/interface'
 
 const Controls = styled.form`
   display: grid;
@@ -119,7 +121,7 @@ const Choices = styled.div`
 
 /** Renders search field and topic buttons. */
 export function ListControls(props: {
-  /** The first category stands for all topics. */
+  /** The first category means all topics. */
   copy: Pick<BlogContent, 'search' | 'categories'>
   query: ListQuery
   onChange: (next: Partial<ListQuery>) => void
@@ -205,4 +207,69 @@ export function ListControls(props: {
       </fieldset>
     </Controls>
   )
+}
+
+/** Milliseconds without a new result before it's announced to screen readers. */
+const announceDelay = 500
+
+const Line = styled.p<{ $alone: boolean }>`
+  min-height: 1.6em;
+  ${({ $alone }) => ($alone ? 'font-size: min(1.75rem, max(1.25rem, 9vw)); line-height: 1.3;' : '')}
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`
+
+/**
+ * Renders the number of results. It's visible immediately, and announced to screen readers when typing pauses. If only
+ * `more` changes later, only that is announced.
+ */
+export function ResultStatus(props: {
+  line: string
+  /** Text that is announced after the line. */
+  more: string
+  /** True if no article follows; then the text is larger. */
+  alone: boolean
+}): ReactElement {
+  const { line, more } = props
+  const [announced, setAnnounced] = useState('')
+  const lastLine = useRef('')
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isNew = line !== lastLine.current
+      lastLine.current = line
+      const both = `${line}${line.endsWith('.') ? '' : '.'} ${more}`
+      setAnnounced(line && more ? (isNew ? both : more) : line)
+    }, announceDelay)
+    return () => clearTimeout(timer)
+  }, [line, more])
+  return (
+    <>
+      <Line aria-hidden="true" $alone={props.alone}>
+        {line}
+      </Line>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  )
+}
+
+/**
+ * Formats the number of results: "Found 2 articles for “phone” in Scams", or "No articles found"
+ * with the same endings. If only texts of articles match, it gives their number instead.
+ *
+ * @param mentions number of articles whose text has the words
+ */
+export function resultCountText(
+  { found, query }: { found: readonly ArticleSummary[]; query: ListQuery },
+  mentions: number,
+  texts: PageInterface['articleList'],
+  locale: string,
+): string {
+  const search = query.search.trim()
+  const inTopic = query.category && ` ${fillText(texts.inTopic, { topic: query.category })}`
+  if (found.length === 0 && mentions > 0) {
+    const titles = fillText(texts.noTitles, { search })
+    return `${titles}${inTopic}. ${fillPlural(texts.mentionIt, mentions, locale)}`
+  }
+  const count = found.length === 0 ? texts.none : fillPlural(texts.count, found.length, locale)
+  return count + (search && ` ${fillText(texts.forSearch, { search })}`) + inTopic
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What the list of articles shows. */
+/** Search, category and page of the list of articles. */
 export interface ListQuery {
   /** Text of the search field. */
   search: string
@@ -10,7 +10,7 @@ export interface ListQuery {
   page: number
 }
 
-/** Returns whether a search or a category is set; paging alone does not filter. */
+/** Returns true if there is a search or a category. */
 export function isFiltered(query: ListQuery): boolean {
   return query.search.trim() !== '' || query.category !== ''
 }
@@ -48,7 +48,7 @@ const debounceDelay = 250
  * Holds the query of the list in the URL (`?q=`, `?category=`, `?page=`), so that it survives a
  * reload and the back button. Topics and pages add an entry to the history; typing replaces it.
  *
- * @param categories the categories that exist, without the one that stands for all
+ * @param categories the existing categories, without the one for all topics
  */
 export function useListQuery(
   categories: readonly string[],

@@ -1,9 +1,15 @@
 import Fuse, { type FuseResult } from 'fuse.js'
-import type { ArticleSummary } from '../site/article-summary'
+import type { ArticleSummary } from '../site/site'
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
-import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
+import {
+  findArticles,
+  isOfCategory,
+  normalizeText,
+  searchedTexts,
+  type ListIndex,
+  type SentencesByPath,
+} from './list-index'
 import type { ListQuery } from './list-query'
-import type { ListIndex, SentencesByPath } from './search-files'
 
 /** Part of a search: a word, or a phrase with synonyms and what articles call it. */
 interface Term {
@@ -11,7 +17,7 @@ interface Term {
   means: readonly string[]
 }
 
-/** Articles that may have been meant, where none contains the search as it was typed. */
+/** Articles that may be meant if none contains the search as it was typed. */
 export interface Suggestions {
   /** Best first. */
   articles: ArticleSummary[]
@@ -19,7 +25,7 @@ export interface Suggestions {
   words: string[]
 }
 
-/** What the texts of articles say of a search. */
+/** Matches of a search in the texts of articles. */
 export interface Mentions {
   /** Articles with the sentence that has most of the words, best first. */
   found: { article: ArticleSummary; sentence: string }[]
@@ -117,7 +123,7 @@ function matchedWords({ matches = [] }: Found): string[] {
   )
 }
 
-/** How an article puts a term of a search. */
+/** The words that articles use for a term of a search. */
 interface Wording {
   /** Empty if no article has the term. */
   texts: readonly string[]
@@ -125,13 +131,13 @@ interface Wording {
   rarity: number
 }
 
-/** How well words match a wording. */
+/** Quality of a match. */
 const wholeWord = 2
 const startOfWord = 1
 const noMatch = 0
 
 /**
- * Creates the search inside articles: a word is found where it begins a word of a sentence. If no
+ * Creates the search inside articles: a word matches the beginning of words in sentences. If no
  * sentence has it, its synonyms count, or else the most similar word of all articles. Articles that lack
  * a word are found only if no article has all of them, and if they have more than half. Articles that the
  * list shows already are left out.
@@ -263,7 +269,7 @@ function termSplitter({ groups, ignored }: SearchSynonyms): (search: string) => 
 /** Returns a word without the s of several. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
 
-/** Whether a word begins with a text. A word of one or two letters must stand alone. */
+/** Returns true if a word begins with a text. A text of one or two letters must be the whole word. */
 function begins(words: string, text: string): boolean {
   return words.includes(text.length < 3 ? ` ${text} ` : ` ${singular(text)}`)
 }

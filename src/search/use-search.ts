@@ -8,34 +8,35 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { ArticleSummary } from '../site/article-summary'
+import type { ArticleSummary } from '../site/site'
 import { PageLocaleContext } from '../components/ui/site-link'
-import { findArticles, normalizeText } from './find-articles'
-import type { ListQuery } from './list-query'
-import type { Mentions } from './search-engine'
 import {
+  findArticles,
+  normalizeText,
   fetchFile,
   listIndexUrl,
   sentencesUrl,
   type ListIndex,
   type SentencesByPath,
-} from './search-files'
+} from './list-index'
+import type { ListQuery } from './list-query'
+import type { Mentions } from './search-engine'
 
-/** Milliseconds that suggestions wait for the texts of articles, whose matches stand above them. */
+/** Milliseconds that suggestions wait for matches in texts, which are shown above them. */
 const patience = 500
 
 const noSynonyms: ListIndex['synonyms'] = { groups: [], ignored: [] }
 
-/** What the list shows for a query that the page can’t answer by itself. */
+/** Results of a query that need more data than the page has. */
 interface SearchAnswer {
   query: ListQuery
   /** Articles that contain the search as it was typed. */
   found: readonly ArticleSummary[]
   /** Articles that may have been meant, if none was found. */
   suggested: readonly ArticleSummary[]
-  /** What articles say of it; undefined if that isn’t known or isn’t worth showing. */
+  /** Matches in texts; undefined if they aren’t known or aren’t worth showing. */
   mentions: Mentions | undefined
-  /** The mentions stand above the suggestions, because they were there in time. */
+  /** True if mentions are shown above suggestions, because they were found in time. */
   mentionsFirst: boolean
   /** The texts of articles may still answer. */
   searching: boolean

@@ -20,7 +20,7 @@ function alertsOf({ records, facts, links }: LanguageScope): Alert[] {
     .map(({ id, data }) => ({ ...fillLinks(fillFacts(data, facts), links), id }))
 }
 
-/** Returns what the layout of every page shows of alerts; `null` if the site has none. */
+/** Returns the bar of alerts on every page; `null` if the site has no alerts. */
 export function alertBar(scope: LanguageScope): AlertBar | null {
   const alerts = alertsOf(scope)
   if (alerts.length === 0) return null

@@ -1,158 +1,38 @@
-import { bodyOf, imagesIn } from '../content-model/article/article-body'
-import { isPublished } from '../content-model/article/is-published'
-import { fillFacts, siteFacts } from '../content-model/facts'
-import type { ImageMetadata } from '../content-model/media-files'
-import { addressIn, sourcePath } from '../content-model/language'
-import {
-  allArticlesPath,
-  archivePage,
-  archivePath,
-  mostListed,
-  mostWithoutArchive,
-  newestListed,
-  siteMapPath,
-} from '../content-model/page-groups'
+import { fillFacts } from '../content-model/facts'
+import { addressIn } from '../content-model/language'
+import { allArticlesPath, archivePage, archivePath, mostListed, mostWithoutArchive, newestListed, siteMapPath } from '../content-model/page-groups'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
-import type { ArticleSummary } from './article-summary'
-import type { SourceFormat } from './article/encodings'
-import { sourcesOf, type ArticleImageFile } from './article/image-set'
-import { renderTree, type RenderedArticle } from './article/render-article'
-import { articleSentences } from './article/sentences'
+import type { ArticleSummary, PageDraft } from './site'
+import type { Article } from './articles'
 import { breadcrumbsTo, linkToPage, pathOf, type LanguageScope } from './language-scope'
-import { relatedTo } from './related-articles'
 import { resolveSections } from './sections'
-import type { PageDraft } from './site'
 import { articleData, breadcrumbList } from './structured-data'
 
-/** An article, rendered. */
-export interface Article {
-  record: ContentRecord<'article'>
-  summary: ArticleSummary
-  rendered: RenderedArticle
-  /** Sentences that the search looks through. */
-  sentences: string[]
-  images: ArticleImageFile[]
-}
-
-/** Renders the articles of a language, newest first. */
-export function renderArticles(scope: LanguageScope): Article[] {
-  return scope.articles.map((record) => {
-    const { root } = bodyOf(record)
-    if (!root) throw new Error(`${record.file} cannot be read.`)
-    const { facts, locale } = scope
-    const rendered = renderRecord(record, scope)
-    return {
-      record,
-      summary: summaryOf(record, rendered.minutes, scope),
-      rendered,
-      sentences: articleSentences(root, facts, locale),
-      images: imagesOf(record, scope),
-    }
-  })
-}
-
-/**
- * Renders an article for its page, or for readers elsewhere.
- *
- * @param origin goes before all addresses in a feed, whose articles have nothing to press
- */
-export function renderRecord(
-  record: ContentRecord<'article'>,
-  scope: LanguageScope,
-  origin?: string,
-): RenderedArticle {
-  const { facts, pathPrefix, ...context } = scope.articleContext
-  const images = imagesOf(record, scope).map(
-    (image) => [image.name, sourcesOf(image, origin === undefined ? pathPrefix : '')] as const,
-  )
-  // Rendering takes the tree apart.
-  return renderTree(structuredClone(bodyOf(record).root!), facts, {
-    ...context,
-    pathPrefix,
-    images: Object.fromEntries(images),
-    ...(origin === undefined ? {} : { origin }),
-  })
-}
-
-/** An image that nobody looked into: commands that publish nothing need no sizes. */
-const unmeasured: ImageMetadata = { format: 'jpeg', width: 1, height: 1, whole: true, digest: '' }
-
-/** Returns the images that an article shows. A translation shows those of its source unless it has its own. */
-function imagesOf(
-  record: ContentRecord<'article'>,
-  { records }: LanguageScope,
-): (ArticleImageFile & { name: string })[] {
-  const { root } = bodyOf(record)
-  const folder = record.file.replace(/\/[^/]*$/, '')
-  const names = new Set(root ? imagesIn(root).map(({ name }) => name) : [])
-  return records.images
-    .filter((image) => image.folder === folder && names.has(image.name))
-    .map(({ name, path, inherited, facts = unmeasured }) => ({
-      name,
-      file: inherited ? sourcePath(path) : path,
-      digest: facts.digest,
-      format: facts.format as SourceFormat,
-      width: facts.width,
-      height: facts.height,
-    }))
-}
-
-function summaryOf(
-  record: ContentRecord<'article'>,
-  minutes: number,
-  scope: LanguageScope,
-): ArticleSummary {
-  const { title, excerpt, author, date, category, tags, difficulty, featured, icon } = record.data
-  return {
-    path: pathOf(scope, record),
-    title,
-    excerpt,
-    author: fillFacts(author, siteFacts(scope.site)),
-    date,
-    minutes,
-    category,
-    tags,
-    difficulty,
-    status: statusOf(record.data, scope.today),
-    featured: featured ?? false,
-    icon,
-  }
-}
-
-/** Returns the mark of an article. That of an unpublished one is shown wherever a preview lists it. */
-function statusOf(
-  { draft, publishOn, status }: ContentRecord<'article'>['data'],
-  today: string,
-): string | null {
-  if (isPublished({ draft, publishOn }, today)) return status ?? null
-  return draft || publishOn === undefined ? 'Draft' : publishOn
-}
-
-/** What the page of an article shows. */
+/** Data of an article's page. */
 export interface ArticleData {
   article: ArticleSummary &
     Partial<Pick<ContentRecord<'article'>['data'], 'reviewedOn' | 'nextReview'>>
   /** Empty if the article is not written yet. */
   html: string
-  /** What its styles are chosen by. */
+  /** Names that its styles are chosen by. */
   names: string[]
   related: Pick<ArticleSummary, 'path' | 'title' | 'excerpt'>[]
-  /** What a reader sends to family with the link. */
+  /** Text that a reader can send to family with the link. */
   summary: string
   /** Path of its fridge sheet, if it has one. */
   fridge?: string
   /** Path of the list of articles. */
   list: string
-  /** Shown in place of the text where there is none. */
+  /** Shown if the article isn't written yet. */
   comingSoon: string
 }
 
 /**
- * Makes the pages of the articles of a language.
+ * Returns the pages of the articles of a language.
  *
  * @param fridgeOf returns the path of the fridge sheet of a record, if it has one
  */
@@ -164,7 +44,7 @@ export function articlePages(
   const [blog] = scope.records.of('blog')
   const list = blog ? pathOf(scope, blog) : addressIn(scope.folder, '/blog')
   const comingSoon = fillFacts(blog?.data.comingSoon ?? '', scope.facts)
-  const related = relatedTo(articles.map(({ summary }) => summary))
+  const summaries = articles.map(({ summary }) => summary)
   return articles.map(({ record, summary, rendered }) => {
     const { path, title, excerpt, date, minutes, ...fields } = summary
     const { data, id, file, body = '' } = record
@@ -207,7 +87,7 @@ export function articlePages(
         },
         html: rendered.html,
         names: rendered.names,
-        related: related(summary).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
+        related: relatedTo(summary, summaries).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
         summary: data.summaryForFamily ?? excerpt,
         ...(fridge ? { fridge } : {}),
         list,
@@ -236,7 +116,7 @@ function introduces(data: object, id: string): boolean {
   )
 }
 
-/** What the list of articles shows. */
+/** Data of the list of articles. */
 export interface ArticleListData {
   copy: Pick<BlogContent, 'search' | 'categories' | 'empty' | 'archive'>
   before: Section[]
@@ -245,11 +125,11 @@ export interface ArticleListData {
   newest: ArticleSummary[]
   featured?: ArticleSummary
   total: number
-  /** Path of the list of all articles, which works without JavaScript; left out where this one has all. */
+  /** Path of the list of all articles, which works without JavaScript; left out if this page lists them all. */
   all?: string
 }
 
-/** What a page of the archive shows. */
+/** Data of a page of the archive. */
 export interface ArchiveData {
   title: string
   text: string
@@ -257,14 +137,14 @@ export interface ArchiveData {
   page: number
   pages: number
   articles: Pick<ArticleSummary, 'path' | 'title' | 'date'>[]
-  /** Paths of other pages; null where that is this page or does not exist. */
+  /** Paths of other pages; `null` for this page and pages that don't exist. */
   newest: string | null
   newer: string | null
   older: string | null
   oldest: string | null
 }
 
-/** Makes the list of articles of a language, and its archive if one page cannot list all of them. */
+/** Returns the list of articles of a language, and its archive if one page can't list them all. */
 export function articleListPages(articles: readonly Article[], scope: LanguageScope): PageDraft[] {
   const [blog] = scope.records.of('blog')
   if (!blog) return []
@@ -358,4 +238,25 @@ function archivePages(
       },
     }
   })
+}
+
+/** Most related articles that an article lists. */
+const mostRelated = 3
+
+/**
+ * Returns the articles that share tags with an article: most shared tags first, then the newest.
+ *
+ * @param all newest first
+ */
+export function relatedTo<Article extends Pick<ArticleSummary, 'path' | 'tags'>>(
+  { path, tags }: Article,
+  all: readonly Article[],
+): Article[] {
+  return all
+    .filter((other) => other.path !== path)
+    .map((other) => ({ other, shared: new Set(other.tags.filter((tag) => tags.includes(tag))).size }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, mostRelated)
+    .map(({ other }) => other)
 }

@@ -13,29 +13,29 @@ import type { PageLink } from '../content-model/schemas/sections/help'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
 import { alertBar, alertPages } from './alert-pages'
-import { articleListPages, articlePages, renderArticles } from './article-pages'
+import { articleListPages, articlePages } from './article-pages'
+import { renderArticles } from './articles'
 import { describePage } from './structured-data'
 import { breadcrumbsTo, languageScope, pathOf, type LanguageScope } from './language-scope'
-import { elsewhereOf, type Alternate, type PageLocale } from './page-locale'
-import { keepPlaceWhole } from './place-names'
-import { resolveSections, writtenSections } from './sections'
-import type { Layout, Page, PageDraft, Part, SectionPageData, Site } from './site'
+import { elsewhereOf } from './article/article-context'
+import type { Alternate, PageLocale, Layout, Page, PageDraft, Part, SectionPageData, Site } from './site'
+import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
 import { stepPages } from './step-guides'
 
-/** Content that was checked, and the printed guides. */
+/** Checked content, and the PDF files of guides. */
 export interface SiteContentFiles extends Pick<CheckedSite, 'records' | 'translations'> {
-  /** What is known of the PDF files of the guides, by the folder of their language. */
+  /** Metadata of the PDF files of guides, by the folder of their language. */
   guideFiles: Readonly<Record<string, GuideFiles>>
 }
 
 /**
- * Derives everything that a site publishes from its content: the one place that fills in facts, resolves
- * references and knows which page shows what. It reads no file and changes nothing that it is given.
+ * Derives everything that a site publishes from its content. Only this function fills in facts, resolves references and
+ * decides which page shows what. It's pure: it reads no files and doesn't change its arguments.
  *
- * @param today the day in the time zone of the site: 2026-10-21
- * @throws Error where content has mistakes that the check reports
+ * @param today date in the time zone of the site: 2026-10-21
+ * @throws Error if the content has mistakes, which the check reports
  */
 export function buildSite(
   { records, translations, guideFiles }: SiteContentFiles,
@@ -82,7 +82,7 @@ function buildLanguage(scope: LanguageScope): BuiltLanguage {
   return { scope, articles, pages }
 }
 
-/** Returns whether a record is part of the site: of the two home pages only one is served. */
+/** Returns true if a record is published: of the two home pages, only one is. */
 const isServed = ({ collection, id }: ContentRecord, { site }: LanguageScope): boolean =>
   collection !== 'home' || id === site.home
 
@@ -158,7 +158,7 @@ function sectionPage(
   }
 }
 
-/** Returns what search engines are told that a page is about. */
+/** Returns the subject of a page for search engines. */
 function subjectOf(
   collection: PageCollection,
   data: RecordOf<PageCollection>,
@@ -166,10 +166,10 @@ function subjectOf(
   return 'subject' in data ? data.subject : entryOf(collection).subject
 }
 
-/** What a fridge sheet shows. */
+/** Data of a fridge sheet. */
 export interface FridgeData {
   sheet: FridgeSheet
-  /** Page that it belongs to; a guide has none. */
+  /** Page that it belongs to; left out for guides. */
   whole?: PageLink
 }
 
@@ -206,7 +206,7 @@ function fridgePage(
   }
 }
 
-/** Hosts answer an unknown address with the nearest 404.html. Gatsby makes that of the default language itself. */
+/** Returns the pages for unknown addresses, except the main one, which Gatsby creates. Hosts send the nearest 404.html. */
 function notFoundPages(scope: LanguageScope): PageDraft[] {
   const { folder, records } = scope
   const [blog] = records.of('blog')
@@ -226,7 +226,7 @@ function notFoundPages(scope: LanguageScope): PageDraft[] {
   })
   return [
     ...(folder === '' ? [] : [page(addressIn(folder, '/404.html'))]),
-    // A missing article has words of its own.
+    // A missing article has its own text.
     ...(blog ? [page(`${pathOf(scope, blog)}/404.html`)] : []),
   ]
 }
@@ -251,7 +251,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
   }
 }
 
-/** Returns the records with a type of their own that are no pages, facts filled in. */
+/** Returns the records with their own GraphQL type that aren't pages, with facts filled in. */
 function partsOf({ records, facts, links, locale }: LanguageScope): Part[] {
   return records.all.flatMap(({ collection, id, data, file }): Part[] => {
     const { type, template } = entryOf(collection)
@@ -260,7 +260,7 @@ function partsOf({ records, facts, links, locale }: LanguageScope): Part[] {
   })
 }
 
-/** Tells each page of its translations, and of the day since which its source has changed. */
+/** Adds to each page its translations, and a notice if its source has changed since it was translated. */
 function withAlternates(
   languages: readonly BuiltLanguage[],
   scopes: readonly LanguageScope[],
@@ -292,7 +292,7 @@ function withAlternates(
   })
 }
 
-/** Returns the day of the last look at each translation whose source has changed since. */
+/** Returns the outdated translations, with the day on which they were last up to date. */
 function staleFiles(records: ContentRecords): Map<string, string> {
   const { original } = records
   return new Map(

@@ -21,8 +21,8 @@ export const guidePdf = (contentDir: string, id: string): string =>
   join(guideFolder(contentDir), `${id}.pdf`)
 
 /**
- * Reads what is known of the PDF files that `npm run guides` has made: nothing where it never ran, or
- * where their list cannot be read, as after a merge. Then the check asks to run it.
+ * Reads the list of PDF files that `npm run guides` has made. It's empty if the command never ran, or if the list
+ * can't be read, for example after a merge; then the check asks to run the command.
  */
 export function readGuideFiles(contentDir: string): GuideFiles {
   try {
@@ -32,34 +32,34 @@ export function readGuideFiles(contentDir: string): GuideFiles {
   }
 }
 
-/** All that the text of a printed guide depends on. */
+/** Everything that the text of a printed guide depends on. */
 export interface GuideText {
   title: string
-  /** Its text as it is written. */
+  /** Text in Markdown. */
   body: string
   facts: Facts
-  /** What `<OurPromises />` shows. */
+  /** Content of `<OurPromises />`. */
   promises: Promises | undefined
-  /** Left out of a site that is not published yet. */
+  /** Left out if the site isn't published yet. */
   origin: string | undefined
 }
 
 /**
- * Returns a digest of the text and facts of a guide, which tells whether its PDF file is up to date. Its
- * style does not count: a PDF file that looks older says nothing wrong.
+ * Returns a digest of the text and facts of a guide. A PDF file with another digest is out of date. Styles don't
+ * count, because an older style isn't wrong.
  */
 export function guideTextDigest({ title, body, facts, promises, origin }: GuideText): string {
   const list = body.includes('<OurPromises') ? promises : undefined
   const { fullName, phone } = facts
-  // The lines of the front matter above it are empty here, and may be more or fewer.
+  // The front matter is replaced with empty lines, whose number may change.
   const text = body.trimStart()
   const filled = fillFacts({ title, text, list, fullName, phone, origin }, facts)
   return digestOf(JSON.stringify(filled))
 }
 
 /**
- * Returns a guide with the facts of its PDF file and the address of its fridge sheet. A file that is
- * missing, or has another text, is left out: readers would print what is no longer true.
+ * Returns a guide with its PDF file and the address of its fridge sheet. A file that is missing or out of date is
+ * left out, because readers would print information that is no longer true.
  */
 export function guideWithFile(
   { records, facts, folder, guideFiles, site, articleContext }: LanguageScope,

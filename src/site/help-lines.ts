@@ -6,10 +6,10 @@ import { telephoneLink, serves, type FindHelpLine, type HelpLine } from '../cont
 import { clockText, openWeek } from '../content-model/variables/opening-hours'
 
 /**
- * Returns what finds the help lines of a site.
+ * Returns a function that finds the help lines of a site by name.
  *
- * @param site the state that it is for, and its holidays
- * @param texts words of the interface, and the locale of times
+ * @param site the state that it serves, and its holidays
+ * @param texts words of the interface, and the locale for times
  */
 export function helpLineFinder(
   content: HelpLinesContent | undefined,
@@ -33,7 +33,7 @@ export function helpLineFinder(
   }
 }
 
-/** Returns all help lines of a site, by their names. */
+/** Returns all help lines of a site by name. */
 export function helpLinesByName(
   ...args: Parameters<typeof helpLineFinder>
 ): Readonly<Record<string, HelpLine>> {
@@ -69,7 +69,7 @@ function hoursInWords(
   return note ? `${inWords}. ${note}` : inWords
 }
 
-/** Returns the name of a time zone all year round: Eastern Time. */
+/** Returns the name of a time zone that holds all year: Eastern Time. */
 function zoneName(timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

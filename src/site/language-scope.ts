@@ -17,11 +17,10 @@ import type { Interface } from '../content-model/schemas/interface'
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/help'
 import type { SiteContent } from '../content-model/schemas/site'
 import { contactLinks, withMainTarget, type Links, type FindHelpLine } from '../content-model/variables/contact-links'
-import { articleContextOf, type ArticleContext } from './article/article-context'
+import { articleContextOf, type ArticleContext, translatedPathsOf } from './article/article-context'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
-import { translatedPathsOf } from './translated-paths'
 
-/** What the pages of one language have in common. */
+/** Everything that the pages of one language share. */
 export interface LanguageScope {
   records: ContentRecords
   /** First folder of its addresses; empty for the default language. */
@@ -33,25 +32,25 @@ export interface LanguageScope {
   facts: Facts
   /** Facts and location of a page, by its path in the default language. */
   factsAt: (path: string) => PageFacts
-  /** Where links of content lead. */
+  /** Targets of links in content. */
   links: Links
   config: SiteConfig
   settings: SiteSettings
   today: string
   helpLine: FindHelpLine
   guideFiles: GuideFiles
-  /** Whether visitors can sign up for the newsletter. */
+  /** True if visitors can sign up for the newsletter. */
   hasNewsletter: boolean
-  /** What articles show besides their own words. */
+  /** Data that articles show besides their own text. */
   articleContext: ArticleContext
   /** Articles that this build shows, newest first. */
   articles: ContentRecord<'article'>[]
 }
 
 /**
- * Prepares what the pages of one language have in common.
+ * Prepares everything that the pages of one language share.
  *
- * @throws Error where a file is missing that every site needs; the check says so first
+ * @throws Error if a file is missing that every site needs, which the check reports
  */
 export function languageScope(
   records: ContentRecords,
@@ -93,7 +92,7 @@ export function languageScope(
       logo: brandOf(records).logo,
       helpLines,
       blog: records.of('blog')[0]?.data,
-      // The hours of a translation are words: programs read those of the default language.
+      // Hours of translations can't be parsed, so those of the default language are used.
       hours: original.of('site')[0]?.data.hours,
       locale: texts.data.locale,
       language: folder,
@@ -121,7 +120,7 @@ export function pathOf({ folder }: LanguageScope, record: ContentRecord): string
   return addressIn(folder, urlOf({ name: collection, id }) ?? '', translation?.slug)
 }
 
-/** Returns the pages of a language that have a name in menus and lists: all but articles and the other home page. */
+/** Returns the pages of a language with a name in menus and lists: all except articles and the unused home page. */
 function labelledPages({ records, site }: LanguageScope): ContentRecord[] {
   return records.all.filter(
     ({ collection, id }) =>
@@ -136,7 +135,7 @@ function linkTo(scope: LanguageScope, record: ContentRecord): PageLink {
   return { label: fillFacts(label, scope.facts), path: pathOf(scope, record) }
 }
 
-/** Returns the link to the page at a path of the default language; `undefined` if the language lacks it. */
+/** Returns a link to a page by its path in the default language; `undefined` if it isn't translated. */
 export function linkToPage(scope: LanguageScope, sourcePath: string): PageLink | undefined {
   const record = labelledPages(scope).find(
     ({ collection, id }) => urlOf({ name: collection, id }) === sourcePath,
@@ -145,9 +144,9 @@ export function linkToPage(scope: LanguageScope, sourcePath: string): PageLink |
 }
 
 /**
- * Returns the way from the home page to a page: each page above it, and itself.
+ * Returns the breadcrumbs of a page: the home page, each page above it, and the page itself.
  *
- * @param page the page, facts filled in
+ * @param page link to the page, with facts filled in
  * @param sourcePath path of the page in the default language
  */
 export function breadcrumbsTo(
@@ -161,7 +160,7 @@ export function breadcrumbsTo(
   return [...['/', ...above].flatMap((path) => linkToPage(scope, path) ?? []), page]
 }
 
-/** Returns the groups of the page that lists all pages: every page that is not over, and the newest articles. */
+/** Returns the groups of the site map: all pages except past events, and the newest articles. */
 export function pageGroupsOf(scope: LanguageScope): PageGroup[] {
   const { records, articles, texts, folder, today, facts } = scope
   const pages = labelledPages(scope)

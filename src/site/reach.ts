@@ -3,18 +3,18 @@ import { translatedPath } from '../content-model/language'
 import { parentOf } from '../content-model/page-groups'
 import type { Layout, Page, Site } from './site'
 
-/** Clicks from the home page that a visitor may need. */
+/** Most clicks that a page may be away from the home page. */
 const mostClicks = 3
 
 /**
- * Finds pages that no way of links leads to from the home page of their language, and those that are too
- * many clicks away. The page of all pages is no way: nobody reads it to find something they do not know
- * of. An old article may lie deep in the list of all articles; those are only counted.
+ * Finds pages that can't be reached through links from the home page of their language, or only with too many clicks.
+ * Links on the site map don't count, because nobody reads it to discover pages. Old articles deep in the archive are
+ * reported together.
  */
 export function checkReach({ layouts, pages }: Site): Diagnostic[] {
   return layouts.flatMap((layout) => {
     const own = pages.filter(({ locale }) => locale === layout.locale)
-    // A language without a home page of its own is reached from the pages of the default language.
+    // A language without a home page is reached from pages of the default language.
     const home = own.find(({ sourcePath }) => sourcePath === '/')
     return home ? reachFrom(home, own, layout) : []
   })
@@ -38,11 +38,11 @@ function reachFrom(home: Page, pages: readonly Page[], layout: Layout): Diagnost
 
 const isArticle = ({ type }: Page): boolean => type === 'Article'
 
-/** Returns whether a page must be found: the later steps of a guide are found through its first page. */
+/** Returns true if visitors must find a page. Later steps of a guide are reached through its first page. */
 const isCounted = ({ inSitemap, type, data }: Page): boolean =>
   inSitemap && type !== 'ArchivePage' && type !== 'AlertList' && !('start' in data)
 
-/** Counts for each path how many clicks it is away from the home page; paths that cannot be reached are left out. */
+/** Counts the clicks from the home page to each path that can be reached. */
 function clicksFrom(
   home: string,
   pages: readonly Page[],
@@ -62,7 +62,7 @@ function clicksFrom(
   return clicks
 }
 
-/** Lists the paths that finished data leads to, also those in HTML. */
+/** Returns the paths of all links in data, also of links in HTML. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const found = value.startsWith('/')
@@ -103,7 +103,7 @@ function outOfReach(
   ]
 }
 
-/** One warning for all of them: nobody could read one for each. */
+/** Returns a single warning for all articles, to keep the report short. */
 function deepArticles(articles: readonly Page[], pages: readonly Page[]): Diagnostic[] {
   const [first] = articles
   const list = pages.find(({ type }) => type === 'ArticleList')

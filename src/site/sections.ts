@@ -5,32 +5,32 @@ import { layOutCity, fileOf, shownSections } from '../content-model/record'
 import type { Action } from '../content-model/schemas/fields'
 import type { CityContent, PageContent } from '../content-model/schemas/page'
 import type { Chapters, WrittenChapters } from '../content-model/schemas/sections/texts'
-import type { ConsultationForm, FormField } from '../content-model/schemas/sections/forms'
+import type { ConsultationForm, FormField, FormOption } from '../content-model/schemas/sections/forms'
 import type { Offer, Packages, WrittenPackages } from '../content-model/schemas/sections/offers'
 import type { Team } from '../content-model/schemas/sections/people'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { guideWithFile } from './guide-files'
-import { shownFields } from './form-fields'
 import { pageGroupsOf, type LanguageScope } from './language-scope'
+import { fillText } from '../components/ui/interface'
+import type { Interface } from '../content-model/schemas/interface'
+import { clockText, openWeek, weekdays, readDays, type OpeningHours } from '../content-model/variables/opening-hours'
 
-/** The part of a page that its sections are made for. */
+/** The page that sections are made for. */
 interface ForPage {
   scope: LanguageScope
   facts: Facts
-  /** Takes down each content file that the page shows. */
+  /** Collects the content files that the page shows. */
   sources: Set<string>
 }
 
 /**
- * Makes the sections that a page shows out of those that were written: names are replaced by what
- * they stand for, facts are filled in, links lead where they should.
+ * Turns the written sections of a page into finished ones: references are replaced with their records, facts are filled
+ * in, and links are resolved. Sections that the site can't offer are left out, such as a newsletter without a service.
  *
- * What the site does without is left out, such as a newsletter that nobody could join.
- *
- * @param sources takes down each content file that is shown
- * @throws Error where a reference leads nowhere; the check says first where
+ * @param sources collects the content files that are shown
+ * @throws Error if a record doesn't exist, which the check reports
  */
 export function resolveSections(
   entries: readonly SectionEntry[],
@@ -49,7 +49,7 @@ export function resolveSections(
   })
 }
 
-/** Returns whether a section is shown on this site at all. */
+/** Returns true for sections that the site can offer. */
 const isShown =
   ({ records, hasNewsletter }: LanguageScope) =>
   (entry: SectionEntry): boolean => {
@@ -58,7 +58,7 @@ const isShown =
     return true
   }
 
-/** Returns the sections that were written for a page. A city has the order of the layout for its parts. */
+/** Returns the written sections of a page. Those of a city are ordered by its layout. */
 export function writtenSections(
   data: PageContent | CityContent,
   scope: LanguageScope,
@@ -127,7 +127,7 @@ function embed(section: WrittenSection, page: ForPage): Section {
   }
 }
 
-/** Returns the chapters that this site needs. Points about the form are those that it asks for. */
+/** Returns the chapters that this site needs. Points about the form are its fields. */
 function shownChapters({ chapters }: WrittenChapters, page: ForPage): Chapters['chapters'] {
   const { records, hasNewsletter } = page.scope
   const [form] = shownSections(records, 'consultation-form')
@@ -152,7 +152,7 @@ const formFields = (
   { config, texts }: LanguageScope,
 ): FormField[] => shownFields(fields, { hours: config.openingHours, texts })
 
-/** Looks up the prices of packages, and adds what each saves. */
+/** Looks up the prices of packages, and calculates savings. */
 function withPrices(section: WrittenPackages, { records }: LanguageScope): Packages {
   const prices = records.of('prices')[0]?.data ?? {}
   const amountOf = (name: string): number => {
@@ -171,7 +171,7 @@ function withPrices(section: WrittenPackages, { records }: LanguageScope): Packa
   return { ...section, packages }
 }
 
-/** Returns the ways to book a person, where the main button leads, and to write to them. */
+/** Returns the buttons to book a person, which leads where the main button does, and to write to them. */
 function waysTo(
   id: string,
   person: TeamMember,
@@ -181,10 +181,107 @@ function waysTo(
   const { book, write, subject } = fillFacts(labels, { person: person.name })
   const [path = ''] = /^\/[^?#]*/.exec(site.consultation.to) ?? []
   return [
-    // The form of that page knows the person.
+    // The form of that page preselects the person.
     { label: book, to: path ? `${path}?with=${id}` : 'consultation' },
     ...(links.email
       ? [{ label: write, to: `${links.email}?subject=${encodeURIComponent(subject)}` }]
       : []),
   ]
+}
+
+/** The opening hours that options of a form depend on, and the words for them. */
+interface Opening {
+  /** `undefined` if the opening hours can't be parsed. */
+  hours: OpeningHours | undefined
+  texts: Pick<Interface, 'locale' | 'forms'>
+}
+
+/**
+ * Returns the fields that visitors see. Options for times when nobody answers are left out, and so is a select that
+ * has no choice left.
+ */
+export function shownFields(fields: readonly FormField[], opening: Opening): FormField[] {
+  return fields.flatMap((field) => {
+    const { options } = field
+    if (!options) return field
+    const shown = options.flatMap((option) => shownOption(option, opening) ?? [])
+    return shown.length > 1 ? { ...field, options: shown } : []
+  })
+}
+
+/** Returns an option with its hours in words; `undefined` if we are closed then, or the hours are unknown. */
+function shownOption(
+  { between, days, ...option }: FormOption,
+  { hours, texts }: Opening,
+): FormOption | undefined {
+  if (!between && !days) return option
+  if (!hours) return undefined
+  const named = days ? (readDays(days) ?? []) : hours.days
+  const { from, to } = between ?? { from: '00:00', to: '24:00' }
+  const open = named.flatMap((day) => {
+    const times = openTimes(day, hours, from, to)
+    return times ? [{ day, times }] : []
+  })
+  const [first] = open
+  if (!first) return undefined
+  const names = open.map(({ day }) => dayName(day, texts.locale))
+  return {
+    ...option,
+    label: fillFacts(option.label, {
+      times: timesInWords(first.times, texts),
+      openDays: new Intl.ListFormat(texts.locale, { type: 'disjunction' }).format(names),
+    }),
+  }
+}
+
+type Times = readonly [from: string, until: string]
+
+/** Returns the opening hours of a day within a span of time, the first ones if there are several. */
+function openTimes(day: string, hours: OpeningHours, from: string, to: string): Times | undefined {
+  const times = openWeek([hours])[weekdays.indexOf(day)] ?? []
+  return times
+    .map(([opens, closes]): Times => [opens > from ? opens : from, closes < to ? closes : to])
+    .find(([start, end]) => start < end)
+}
+
+function timesInWords([from, until]: Times, { locale, forms }: Opening['texts']): string {
+  const inWords = (time: string): string =>
+    time === '12:00' && forms.noon ? forms.noon : clockText(time, locale)
+  return fillText(forms.times, { from: inWords(from), until: inWords(until) })
+}
+
+/** Returns the name of a day in a language: Saturday, sábado. */
+function dayName(day: string, locale: string): string {
+  // January 4, 2026 was a Sunday.
+  const date = new Date(Date.UTC(2026, 0, 4 + weekdays.indexOf(day)))
+  return date.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** Longer names may not fit on one line of a phone. */
+const mostLetters = 14
+
+/** Returns the names with several words in the name of a place: Orange Park & Clay County has two. */
+export function namesIn(place: string): string[] {
+  return place
+    .split(/ (?:&|and) /)
+    .filter((name) => name.includes(' ') && name.length <= mostLetters)
+}
+
+/**
+ * Keeps names such as New York on one line in all titles, with non-breaking spaces.
+ *
+ * @param place name of the place that the page is about
+ */
+export function keepPlaceWhole<Content>(content: Content, place = ''): Content {
+  const names = namesIn(place)
+  if (names.length === 0) return content
+  const keep = (title: string): string =>
+    names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), title)
+  const walk = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') return key === 'title' ? keep(value) : value
+    if (Array.isArray(value)) return value.map((one) => walk(one))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]))
+  }
+  return walk(content) as Content
 }

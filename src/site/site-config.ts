@@ -15,25 +15,25 @@ import type {
 } from '../content-model/schemas/site'
 import { localOrigin } from '../content-model/site-origin'
 
-/** Settings that a build takes from its environment; see src/build/settings.ts. */
+/** Settings of a build; see src/build/settings.ts. */
 export interface SiteSettings {
-  /** Where consultation requests are posted. A site with a form cannot do without it. */
+  /** Service that consultation requests are sent to. Required if the site has a form. */
   consultationService?: FormService
-  /** Where newsletter addresses are posted. Without it, a sample simulates the sign-up and other sites have none. */
+  /** Service that newsletter sign-ups are sent to. Without it, a sample simulates the sign-up and other sites have none. */
   newsletterService?: FormService
-  /** Goes before the origin of site.yaml. */
+  /** Takes precedence over the origin of site.yaml. */
   siteOrigin?: string
-  /** Path that Gatsby puts before its addresses: that of the origin in a build, none in develop. */
+  /** Path that Gatsby puts before addresses: that of the origin in a build, none in develop. */
   pathPrefix?: string
-  /** Whether this is a preview for writers and not the real site. */
+  /** True for a preview for writers. */
   preview: boolean
-  /** Whether the preview gets a page of what changed. */
+  /** True if the preview has a page that lists changes. */
   changesPage?: boolean
 }
 
 const anyService: FormService = { endpoint: 'https://forms.example', encoding: 'json', fields: {} }
 
-/** Settings of commands that publish nothing: they see what visitors see once every form has an endpoint. */
+/** Settings of commands that publish nothing: every form has an endpoint. */
 export const commandSettings: SiteSettings = {
   consultationService: anyService,
   newsletterService: anyService,
@@ -43,14 +43,14 @@ export const commandSettings: SiteSettings = {
 /** Path of the feed of articles. */
 export const feedPath = '/rss.xml'
 
-/** Address of the page of what changed, which only `npm run preview` writes. */
+/** Path of the page that lists changes, which only `npm run preview` writes. */
 export const changesPath = '/__changes'
 
-/** What tells whether somebody is here. */
+/** Data for the light that shows whether somebody is here. */
 export interface SiteLight {
   timeZone: string
   week: OpenWeek
-  /** Names by day: 2026-12-25. */
+  /** Names by date: 2026-12-25. */
   holidays: Readonly<Record<string, string>>
   texts: SiteContent['light']
 }
@@ -60,65 +60,65 @@ export interface SiteConfig {
   /** Folder of the language; left out in the default language. */
   language?: string
   name: string
-  /** Whether the organization is invented, which the footer says. */
+  /** Set if the organization is fictional, which the footer mentions. */
   isSample?: true
   fullName: string
   tagline: string
   logo: Logo
-  /** What the organization is; left out for a business. */
+  /** Kind of the organization; left out for a business. */
   organization?: OrganizationKind
   origin: string
   phone: TextLink
   /** Numbers and websites of help lines, which running text makes links. */
   helpLinks: TextLink[]
-  /** Left out where visitors cannot write to us. */
+  /** Left out if visitors can't write to us. */
   email?: TextLink
   generalEmail?: TextLink
   /** Path of the home page. */
   home: string
   hours: SiteContent['hours']
-  /** When somebody answers who speaks the language; only in a further language. */
+  /** Hours at which somebody answers in the language; only in further languages. */
   answers?: SiteContent['answers']
-  /** The same for programs; left out where they cannot be read as times. */
+  /** Opening hours for programs; left out if `hours` can't be parsed. */
   openingHours?: OpeningHours
-  /** Left out where the hours cannot be read as times. */
+  /** Left out if `hours` can't be parsed. */
   light?: SiteLight
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
-  /** Stands beside the number at the top of every page. */
+  /** Link beside the number at the top of every page. */
   barLink?: SiteContent['barLink']
-  /** Stand at the end of the menu of a narrow screen. */
+  /** Links at the end of the menu on narrow screens. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
-  /** What the paths of these images begin with: /social/ */
+  /** Beginning of the paths of these images: /social/ */
   socialImagePrefix: string
-  /** The words on the image of each kind of page that has one. */
+  /** Titles on the images, by kind of page. */
   socialImages: Partial<Record<SocialImageKind, string>>
-  /** Left out where there are no articles. */
+  /** Left out if there are no articles. */
   feed?: { title: string; path: string }
-  /** Left out where no endpoint is set: then no page has a form. */
+  /** Left out if no endpoint is set; then no page has a form. */
   consultationService?: FormService
   newsletterService?: FormService
-  /** What is said at the top of each page of a preview; only there. */
+  /** Notice at the top of each page of a preview. */
   previewNotice?: string
-  /** Address of the page of what changed; only in a preview that has one. */
+  /** Path of the page that lists changes, in a preview that has one. */
   previewChanges?: string
 }
 
-/** What the configuration of the site is made of. */
+/** Data that the configuration of the site is made of. */
 export interface SiteParts {
   site: SiteContent
   settings: SiteSettings
   facts: Facts
-  /** Where links of content lead. */
+  /** Targets of links in content. */
   links: Links
   images: SocialImages
   logo: Logo
   helpLines?: HelpLinesContent | undefined
-  /** Left out where there are no articles. */
+  /** Left out if there are no articles. */
   blog?: BlogContent | undefined
-  /** Opening hours in English, where those of `site` are written in another language. */
+  /** Opening hours of the default language, if `site` is a translation. */
   hours?: SiteContent['hours'] | undefined
   /** Language and country of the times in words: en-US. */
   locale?: string | undefined
@@ -163,7 +163,7 @@ export function siteConfig({
     hours: site.hours,
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
-    // Whether somebody is here says nothing about who speaks the language.
+    // Somebody who is here may not speak the language.
     ...(open && !site.answers ? { light: siteLight(filled, open, locale) } : {}),
     location: site.location,
     consultation: filled.consultation,

@@ -1,35 +1,29 @@
 import { trapField } from '../components/forms/post-form'
 import { schemesOf } from '../content-model/brand'
-import { isOnSite, serviceIn, type FormService } from '../content-model/form-service'
+import { isOnSite, serviceIn, type FormService, formNameField } from '../content-model/form-service'
 import type { Message } from '../content-model/schemas/fields'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { Section } from '../content-model/schemas/section'
 import { pathPrefixOf } from '../content-model/site-origin'
-import { feedLength, feedXml } from '../output/feed'
-import { manifest } from '../output/manifest'
-import { receivedPage } from '../output/received-page'
-import { robotsTxt } from '../output/sitemap-xml'
-import {
-  listIndexUrl,
-  sentencesUrl,
-  type ListIndex,
-  type SentencesByPath,
-} from '../search/search-files'
-import { alertsInFeed } from './alert-pages'
-import { renderRecord, type Article } from './article-pages'
+import { feedOf } from './feed'
+import { listIndexUrl, sentencesUrl, type ListIndex, type SentencesByPath } from '../search/list-index'
+import type { Article } from './articles'
 import { languageCode } from '../content-model/language'
-import { pathOf, type LanguageScope } from './language-scope'
-import type { OutputFile } from './output-file'
-import type { PageDraft, SocialImage } from './site'
+import type { LanguageScope } from './language-scope'
+import type { OutputFile, PageDraft, SocialImage, Page } from './site'
+import type { SiteConfig } from './site-config'
+import type { Scheme } from '../palette/color-names'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import { escapeHtml } from '../content-model/text'
 
-/** The pages of one language, and what they are made of. */
+/** The pages and articles of one language. */
 export interface BuiltLanguage {
   scope: LanguageScope
   articles: Article[]
   pages: PageDraft[]
 }
 
-/** Returns the text files that programs read beside the pages. */
+/** Returns the text files beside the pages: robots.txt, the manifest, feeds and search indexes. */
 export function siteFiles(languages: readonly BuiltLanguage[]): OutputFile[] {
   const [main] = languages
   if (!main) return []
@@ -45,14 +39,14 @@ export function siteFiles(languages: readonly BuiltLanguage[]): OutputFile[] {
       ),
     },
     ...languages.flatMap((one) => [
-      ...feedOf(one),
+      ...feedOf(one.scope, one.articles),
       ...searchIndexOf(one),
       ...receivedPagesOf(one, paths),
     ]),
   ]
 }
 
-/** Returns the images of a language that are shown where its pages are shared, one for each kind of page. */
+/** Returns the images for links that are shared, one for each kind of page. */
 export function socialImagesOf({ records, config }: LanguageScope): SocialImage[] {
   const [images] = records.of('socialImages')
   return Object.entries(images?.data ?? {}).map(([kind, { scene }]) => ({
@@ -64,24 +58,7 @@ export function socialImagesOf({ records, config }: LanguageScope): SocialImage[
   }))
 }
 
-/** Returns the feed of a language; none if it has no articles. */
-function feedOf({ scope, articles }: BuiltLanguage): OutputFile[] {
-  const { config, records, folder, texts } = scope
-  const [blog] = records.of('blog')
-  if (!config.feed || !blog) return []
-  const newest = articles.slice(0, feedLength).map(({ record, summary }) => ({
-    ...summary,
-    feedHtml: renderRecord(record, scope, config.origin).html,
-  }))
-  const content = feedXml(config, newest, alertsInFeed(scope), {
-    language: folder,
-    locale: texts.locale,
-    list: pathOf(scope, blog),
-  })
-  return [{ file: config.feed.path.slice(1), content }]
-}
-
-/** Returns the index that search, categories and pagination load, and the sentences that a search loads. */
+/** Returns the files that the list of articles loads: its index, and the sentences that searches look through. */
 function searchIndexOf({ scope, articles }: BuiltLanguage): OutputFile[] {
   const { records, folder } = scope
   if (records.of('blog').length === 0) return []
@@ -99,19 +76,14 @@ function searchIndexOf({ scope, articles }: BuiltLanguage): OutputFile[] {
 }
 
 /**
- * Returns the page for each form that the host of the site takes.
+ * Returns a page for each form that the host of the site processes.
  *
  * @param paths paths of all other pages
- * @throws Error where a page of the site has the path of a form
+ * @throws Error if a page of the site already has the path of a form
  */
 function receivedPagesOf({ scope, pages }: BuiltLanguage, paths: readonly string[]): OutputFile[] {
-  const { config, folder, settings, texts } = scope
+  const { folder, settings } = scope
   const sections = pages.flatMap(({ data }) => ('sections' in data ? data.sections : [])) as Section[]
-  const site = {
-    fullName: config.fullName,
-    home: pathPrefixOf(config.origin) + config.home,
-    locale: texts.locale,
-  }
   const kinds: [Section['kind'], FormService | undefined][] = [
     ['consultation-form', settings.consultationService],
     ['newsletter', settings.newsletterService],
@@ -124,12 +96,12 @@ function receivedPagesOf({ scope, pages }: BuiltLanguage, paths: readonly string
     if (paths.includes(own.endpoint)) {
       throw new Error(`The site has a page ${own.endpoint}. Post the form to another path.`)
     }
-    const content = receivedPage({ service: own, trap: trapField, ...form }, site)
+    const content = receivedPage(own, form, scope)
     return [{ file: `${own.endpoint.slice(1)}/index.html`, content }]
   })
 }
 
-/** Returns the names of the fields of a form, and the message once it was received. */
+/** Returns the names of a form's fields, and the message for visitors who have sent it. */
 function formOf(section: Section): { names: string[]; message: Message } | undefined {
   if (section.kind === 'consultation-form') {
     const names = section.fields.map((field) => field.name)
@@ -137,4 +109,118 @@ function formOf(section: Section): { names: string[]; message: Message } | undef
   }
   if (section.kind === 'newsletter') return { names: ['email'], message: section.success }
   return undefined
+}
+
+/** An icon file. */
+export interface Icon {
+  file: string
+  /** Width and height in pixels. */
+  size: number
+  /** Devices crop these icons to their own shape, so the drawing has a margin. */
+  maskable?: true
+}
+
+/** Bitmap icons for home screens. */
+export const icons: readonly Icon[] = [
+  { file: 'icon-180.png', size: 180 },
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'icon-maskable-512.png', size: 512, maskable: true },
+]
+
+/**
+ * Returns the web app manifest, for devices that add the site to the home screen.
+ *
+ * @param language language of the site: en
+ */
+export function manifest(site: SiteConfig, light: Scheme, language: string): object {
+  const root = `${pathPrefixOf(site.origin)}/`
+  return {
+    name: site.fullName,
+    short_name: site.name,
+    description: site.footer.text,
+    lang: language,
+    start_url: root,
+    display: 'browser',
+    theme_color: light.band,
+    background_color: light.paper,
+    icons: [
+      { src: `${root}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      ...icons
+        .filter(({ size }) => size >= 192)
+        .map(({ file, size, maskable }) => ({
+          src: root + file,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: maskable ? 'maskable' : 'any',
+        })),
+    ],
+  }
+}
+
+/** Returns the sitemap: every page that search engines may show, with its translations. */
+export async function sitemapXml(
+  origin: string,
+  pages: readonly Pick<Page, 'path' | 'inSitemap' | 'lastModified' | 'alternates'>[],
+): Promise<string> {
+  const listed = pages
+    .filter(({ inSitemap }) => inSitemap)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const xhtml = listed.some(({ alternates }) => alternates)
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: false } })
+  for (const { path, lastModified, alternates = [] } of listed) {
+    const links = alternates.map((one) => ({
+      lang: one.locale,
+      url: origin + one.path,
+    }))
+    stream.write({
+      url: origin + path,
+      ...(lastModified ? { lastmod: lastModified } : {}),
+      ...(links.length > 0 ? { links } : {}),
+    })
+  }
+  stream.end()
+  return (await streamToPromise(stream)).toString()
+}
+
+/**
+ * Returns robots.txt. A preview may be crawled too, or search engines would never see its noindex; it has no
+ * sitemap.
+ */
+function robotsTxt(origin: string, preview: boolean): string {
+  const rules = 'User-agent: *\nAllow: /\n'
+  return preview ? rules : `${rules}\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/**
+ * Returns the page at the path that a form is posted to. When the site is published, Netlify Forms reads the name
+ * and fields of the form in it, without any effect on the form that React renders. Visitors without JavaScript see
+ * it after they send the form.
+ */
+function receivedPage(
+  { fields }: FormService,
+  { names, message }: { names: readonly string[]; message: Message },
+  { config, texts }: LanguageScope,
+): string {
+  const home = pathPrefixOf(config.origin) + config.home
+  const name = fields[formNameField] ?? ''
+  const inputs = names
+    .filter((one) => !(one in fields))
+    .map((one) => `<input name="${escapeHtml(one)}">`)
+  const fixed = Object.entries(fields).map(
+    ([one, value]) =>
+      `<input type="hidden" name="${escapeHtml(one)}" value="${escapeHtml(value)}">`,
+  )
+  return [
+    `<!doctype html><html lang="${escapeHtml(texts.locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="robots" content="noindex"><title>${escapeHtml(message.title)}</title>`,
+    '<style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.25rem/1.6 sans-serif}</style>',
+    `</head><body><main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+    `<p><a href="${escapeHtml(home)}">${escapeHtml(config.fullName)}</a></p></main>`,
+    `<form name="${escapeHtml(name)}" method="post" data-netlify="true" netlify-honeypot="${escapeHtml(trapField)}" hidden>`,
+    ...fixed,
+    ...inputs,
+    '</form></body></html>',
+  ].join('')
 }

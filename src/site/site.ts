@@ -4,28 +4,26 @@ import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { ArticleImageFile } from './article/image-set'
-import type { Elsewhere, PageLocale } from './page-locale'
 import type { Section } from '../content-model/schemas/section'
 import type { SiteConfig } from './site-config'
-import type { StructuredData } from './structured-data-type'
-import type { OutputFile } from './output-file'
+import type { IconName } from '../content-model/schemas/icons'
 
-/** Everything that is derived from content: what a build publishes, before anything is written. */
+/** Everything that is derived from content and that a build publishes. */
 export interface Site {
-  /** What the layout shows, for each language; the default language is the first. */
+  /** Data of the layout for each language, default language first. */
   layouts: Layout[]
   pages: Page[]
   /** Records that pages show parts of, such as questions and people, for GraphQL. */
   parts: Part[]
   /** Text files beside the pages: the sitemap, feeds, the index of the search. */
   files: OutputFile[]
-  /** Images that are shown where pages are shared. */
+  /** Images for links that are shared. */
   socialImages: SocialImage[]
   /** Images of articles. */
   images: ArticleImageFile[]
 }
 
-/** What the layout of every page shows of alerts. */
+/** The bar of alerts on every page. */
 export interface AlertBar {
   /** Name of the landmark. */
   name: string
@@ -33,7 +31,7 @@ export interface AlertBar {
   more: string
   /** The link to the list of alerts. */
   list: Action
-  /** Those that are on, newest first. */
+  /** Current alerts, newest first. */
   alerts: readonly {
     title: string
     address: string
@@ -42,9 +40,9 @@ export interface AlertBar {
   }[]
 }
 
-/** An image that is shown where a page of some kind is shared. */
+/** Image for shared links to pages of one kind. */
 export interface SocialImage {
-  /** Its path in the folder that is published. */
+  /** Path in the published folder. */
   file: string
   /** Name of a drawing of src/scenes. */
   scene: string
@@ -54,7 +52,7 @@ export interface SocialImage {
   line: string
 }
 
-/** What the layout of every page of a language shows. */
+/** Data of the layout of every page of a language. */
 export interface Layout {
   /** Code of the language: en. */
   locale: string
@@ -64,11 +62,11 @@ export interface Layout {
   interface: PageInterface
   /** Alerts that are on now; `null` if the site has none. */
   alerts: AlertBar | null
-  /** What follows links to pages of the default language; `null` in that language. */
+  /** Text after links to pages of the default language; `null` in that language. */
   elsewhere: Elsewhere | null
-  /** What the page for unknown addresses shows. */
+  /** Data of the page for unknown addresses. */
   notFound: NotFoundContent & {
-    /** Path of the list of articles: below it an article is missing. */
+    /** Path of the list of articles; unknown addresses below it are missing articles. */
     list?: string
   }
 }
@@ -77,15 +75,15 @@ export interface Layout {
 export type Template =
   'page' | 'article' | 'article-list' | 'step-guide' | 'fridge' | 'not-found'
 
-/** What the head of a page says of it. */
+/** Metadata in the head of a page. */
 export interface Head {
   /** Without the name of the site. */
   title: string
   description: string
-  /** Kind of the image that is shown where the page is shared. */
+  /** Kind of the image for shared links. */
   image: SocialImageKind
   type?: 'article'
-  /** Whether search engines leave the page out. */
+  /** True if search engines must leave the page out. */
   hidden?: boolean
 }
 
@@ -103,13 +101,13 @@ export interface Page<Data extends object = object> extends PageLocale {
   label: string
   head: Head
   jsonLd: StructuredData[]
-  /** The way from the home page, as the page shows it; empty if it shows none. */
+  /** Breadcrumbs that the page shows; empty if it shows none. */
   breadcrumbs: PageLink[]
   /** Content files that it shows, its own first. */
   sources: readonly string[]
-  /** Whether the sitemap lists it. */
+  /** True if the sitemap lists it. */
   inSitemap: boolean
-  /** Day of the last change, where it is known: 2026-10-21. */
+  /** Date of the last change, if known: 2026-10-21. */
   lastModified?: string
   /** Fields of its collection for GraphQL. */
   fields: Readonly<Record<string, unknown>>
@@ -117,14 +115,14 @@ export interface Page<Data extends object = object> extends PageLocale {
   data: Data
 }
 
-/** A page before it knows its translations. */
+/** A page without its translations. */
 export type PageDraft<Data extends object = object> = Omit<Page<Data>, 'locale' | keyof PageLocale>
 
-/** What a page made of sections shows. */
+/** Data of a page made of sections. */
 export interface SectionPageData {
   /** From top to bottom. */
   sections: Section[]
-  /** The last day it was of use, in words; only once that is over. */
+  /** The last day of an event in words, once it's over. */
   ended?: string
   /** Path of its fridge sheet, if it has one. */
   fridge?: string
@@ -132,7 +130,7 @@ export interface SectionPageData {
   alerts?: AlertsData
 }
 
-/** What the page with all alerts shows. */
+/** Data of the page with all alerts. */
 export interface AlertsData {
   lead: string
   headings: { on: string; ended: string; todo: string }
@@ -140,7 +138,7 @@ export interface AlertsData {
   none: string
   /** Newest first. */
   on: ListedAlert[]
-  /** Those that have ended in the last year, the last first. */
+  /** Alerts that have ended in the last year, latest first. */
   ended: ListedAlert[]
 }
 
@@ -152,13 +150,13 @@ export interface ListedAlert {
   todo: string
   /** Its first day: 2026-10-21. */
   from: string
-  /** From when to when it is on, in words. */
+  /** First and last day in words. */
   days: string
   places?: string
   link?: Action
 }
 
-/** A record that is no page of its own, facts filled in. */
+/** A record that isn't a page, with facts filled in. */
 export interface Part {
   /** Type of its node in GraphQL: FaqGroup, TeamMember, … */
   type: string
@@ -167,4 +165,75 @@ export interface Part {
   /** Its content file. */
   file: string
   fields: Readonly<Record<string, unknown>>
+}
+
+/** Link to the same page in another language. */
+export interface Alternate {
+  /** Code of the language: es. */
+  locale: string
+  /** Name of the language in itself: Español. */
+  name: string
+  path: string
+  /** First folder of its addresses; empty for the default language. */
+  folder: string
+}
+
+/** The languages of a page, in its context; empty on a site with one language. */
+export interface PageLocale {
+  /** First folder of the address of the page; left out in the default language. */
+  folder?: string
+  /** The page in each language that it is written in, its own too; left out if that is the only one. */
+  alternates?: Alternate[]
+  /** Notice that the source of a translation has changed, and the link to it. */
+  stale?: { text: string; link: { label: string; to: string; locale: string } }
+}
+
+/** The languages of a page and its links. */
+export interface ShownLocale extends PageLocale {
+  /** Text after links to pages that exist only in the default language. */
+  elsewhere?: Elsewhere
+}
+
+/** Text after a link to a page in another language: (in English). */
+export interface Elsewhere {
+  text: string
+  /** Code of the language of that page: en. */
+  locale: string
+}
+
+/** An article in lists, the search and the feed. */
+export interface ArticleSummary {
+  path: string
+  title: string
+  excerpt: string
+  author: string
+  /** The day it was published: 2026-10-21. */
+  date: string
+  /** Whole minutes of reading, at 200 words a minute. */
+  minutes: number
+  category: string
+  tags: string[]
+  difficulty: string
+  /**
+   * Mark beside the category: New, Popular or Updated. For an article that isn't published yet: Draft, or the date
+   * on which it will be.
+   */
+  status: string | null
+  featured: boolean
+  icon: IconName
+}
+
+/** A file that is published beside the pages. */
+export interface OutputFile {
+  /** Path in the published folder. */
+  file: string
+  content: string | Uint8Array
+}
+
+/** A block of schema.org data for search engines. */
+export interface StructuredData {
+  /** The element of the page gets the id `ld-{id}`. */
+  id: string
+  /** The complete data, with `@context` and `@type`. */
+  data: object
 }

@@ -22,14 +22,14 @@ export interface StepLink {
   path: string
 }
 
-/** What the page of a question or an outcome shows. */
+/** Data of the page of a question or an outcome. */
 export interface StepData {
   heading: string
   text?: string
-  /** What comes first whatever the answers are; only on the first page. */
+  /** What to do first, whatever the answers are; only on the first page. */
   first?: NonNullable<DecisionContent['first']>
   question?: {
-    /** Left out where the question is the heading of the page. */
+    /** Left out if the question is the heading of the page. */
     title?: string
     note?: string
     answers: (StepLink & { note?: string })[]
@@ -40,15 +40,15 @@ export interface StepData {
   }
   /** Whom to call; on the first page and on outcomes. */
   help?: Action
-  /** The way that every page offers; left out on the pages that it leads to. */
+  /** Link on every page except those that it leads to. */
   always?: StepLink
-  /** The question that leads here, where there is one only. */
+  /** The question that leads here, if there is only one. */
   back?: string
   /** Path of the first page; left out there. */
   start?: string
 }
 
-/** Makes the pages of a step guide: one for each question and outcome. */
+/** Returns the pages of a step guide: one for each question and outcome. */
 export function stepPages(
   record: ContentRecord<'decision'>,
   scope: LanguageScope,
@@ -108,10 +108,10 @@ export function stepPages(
   })
 }
 
-/** Letters that a description for search engines has at least. */
+/** Fewest characters of a description for search engines. */
 const shortest = 70
 
-/** Returns the first of some descriptions that search engines show, or the last. */
+/** Returns the first description that is long enough, or else the last. */
 function longEnough(...descriptions: [string, ...string[]]): string {
   return descriptions.find(({ length }) => length >= shortest) ?? descriptions.at(-1)!
 }
@@ -119,7 +119,7 @@ function longEnough(...descriptions: [string, ...string[]]): string {
 type OwnTexts = Pick<StepData, 'heading' | 'text' | 'outcome'> & {
   title: string
   description: string
-  /** Whether search engines leave it out: a question makes no sense without those before it. */
+  /** True if search engines must leave it out: a question makes no sense without the ones before it. */
   hidden: boolean
 }
 

@@ -18,11 +18,11 @@ import type { Section } from '../content-model/schemas/section'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import type { ArticleContent } from '../content-model/schemas/article'
 import type { SiteConfig } from './site-config'
-import type { StructuredData } from './structured-data-type'
+import type { StructuredData } from './site'
 
 const context = 'https://schema.org'
 
-/** Who we are, and how to reach us. */
+/** Name and contact details of the organization. */
 function identity(site: SiteConfig) {
   return {
     name: site.fullName,
@@ -34,7 +34,7 @@ function identity(site: SiteConfig) {
   }
 }
 
-/** The types of the organization, and of its place in a city, by what it is. */
+/** Types of the organization and of its place in a city, by kind. */
 const types = {
   business: { organization: 'Organization', local: 'LocalBusiness' },
   'non-profit': { organization: 'NGO', local: 'NGO' },
@@ -44,12 +44,12 @@ const types = {
 
 const typesOf = ({ organization = 'business' }: SiteConfig) => types[organization]
 
-/** Returns the language of a text; nothing in the default language. */
+/** Returns the language of a text; empty for the default language. */
 function inLanguage({ language }: SiteConfig): { inLanguage?: string } {
   return language ? { inLanguage: language } : {}
 }
 
-/** The business. */
+/** Returns the organization. */
 export function organization(site: SiteConfig): StructuredData {
   const data: WithContext<Organization> = {
     '@context': context,
@@ -60,7 +60,7 @@ export function organization(site: SiteConfig): StructuredData {
   return { id: 'organization', data }
 }
 
-/** Business of one city, where a site has several. */
+/** The organization's place in one of several cities. */
 export interface Business {
   location: SiteConfig['location']
   /** Path of the page of the city. */
@@ -68,10 +68,9 @@ export interface Business {
 }
 
 /**
- * Returns the business where it visits homes. Pages about the same city say the same of it, since they
- * name it by one id.
+ * Returns the organization as a local business. Pages about the same city use the same id.
  *
- * @param business that of another city than the one of site.yaml
+ * @param business place in another city than that of site.yaml
  */
 export function localBusiness(
   site: SiteConfig,
@@ -98,7 +97,7 @@ export function localBusiness(
   return { id: 'local-business', data }
 }
 
-/** Returns when somebody is there. Only a place has opening hours; others have hours at which they answer. */
+/** Returns the opening hours. Organizations that aren't places have the hours at which they answer instead. */
 function openingTimes(
   { openingHours, phone }: SiteConfig,
   type: (typeof types)[OrganizationKind]['local'],
@@ -115,7 +114,7 @@ function openingTimes(
   return { contactPoint: { '@type': 'ContactPoint', telephone, hoursAvailable: times } }
 }
 
-/** Returns what we do for clients, with the prices that the page names. */
+/** Returns a service, with the prices on its page. */
 export function service(
   site: SiteConfig,
   page: { name: string; description: string; path: string },
@@ -136,7 +135,7 @@ export function service(
   return { id: 'service', data }
 }
 
-/** Where a page stands: the pages above it, and itself. */
+/** Returns the breadcrumbs of a page. */
 export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[]): StructuredData {
   const data: WithContext<BreadcrumbList> = {
     '@context': context,
@@ -151,7 +150,7 @@ export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[
   return { id: 'breadcrumb', data }
 }
 
-/** Returns the questions that a page answers; nothing where it has none. */
+/** Returns the questions that a page answers; empty if there are none. */
 export function faqPage(site: SiteConfig, sections: readonly Section[]): StructuredData[] {
   const questions = sections.flatMap((section) =>
     section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
@@ -171,9 +170,9 @@ export function faqPage(site: SiteConfig, sections: readonly Section[]): Structu
 }
 
 /**
- * Returns an article: what it is about, who wrote it, when, and when it was last checked.
+ * Returns an article.
  *
- * @param authorPath where its author is introduced, if anywhere
+ * @param authorPath path of the page that introduces its author, if there is one
  */
 export function articleData(
   site: SiteConfig,
@@ -205,7 +204,7 @@ export function articleData(
   return { id: 'article', data }
 }
 
-/** The packages of a page as offers, for search engines. Those without a price say none. */
+/** Returns the packages of a page as offers, with their prices if they have any. */
 function offersOf(sections: readonly Section[], url: string): Offer[] {
   return sections
     .flatMap((section) => (section.kind === 'packages' ? section.packages : []))
@@ -218,21 +217,21 @@ function offersOf(sections: readonly Section[], url: string): Offer[] {
     }))
 }
 
-/** A page made of sections, as search engines are told of it. */
+/** A page made of sections, for `describePage`. */
 export interface DescribedPage {
   path: string
   label: string
   description: string
   subject?: PageSubject
-  /** The place that the page is about, where it is about one. */
+  /** Place that the page is about, if any. */
   place?: string
-  /** Where visits are made, where it is not the place of site.yaml. */
+  /** Place that visits are made from, if it isn't that of site.yaml. */
   business?: Business
   breadcrumbs: readonly PageLink[]
   sections: readonly Section[]
 }
 
-/** The structured data of a page: what it is about, where it stands, the questions it answers. */
+/** Returns the structured data of a page: its subject, its breadcrumbs, and the questions that it answers. */
 export function describePage(
   site: SiteConfig,
   page: DescribedPage,
@@ -264,12 +263,12 @@ function subjectData(
   }
 }
 
-/** Returns the name of a service: of a page about a place, its label alone would be that of the place. */
+/** Returns the name of a service. The label of a page about a place is only the name of the place. */
 function nameOf({ label, place }: DescribedPage, texts: Interface['searchEngines']): string {
   return place ? fillText(texts.serviceIn, { place }) : label
 }
 
-/** The places a page is about: its own, those it lists, or the city where we make visits. */
+/** Returns the places that a page is about: its own, those it lists, or the city of the organization. */
 function areasOf(site: SiteConfig, { place, sections, business }: DescribedPage): string[] {
   if (place) return [place]
   const listed = sections.flatMap((section) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
 import { checkSite } from '../../src/content-model/check-site'

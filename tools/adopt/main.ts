@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { intro, log, outro } from '@clack/prompts'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { ownContentDir } from '../../src/build/settings'
 import { askQuestions } from '../ask-questions'
 import { defineCommand, runCommand } from '../command'

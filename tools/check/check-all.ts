@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
 import { isBrandFile, isImageFile } from '../../src/content-model/media-files'
 import { checkSite } from '../../src/content-model/check-site'

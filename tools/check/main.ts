@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { contentDir, contentFolder, readEnvFile } from '../../src/build/settings'
 import { checkAll } from './check-all'
 import { fixContent, type Change } from './fix'

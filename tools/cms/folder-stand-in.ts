@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Page } from '@playwright/test'
-import { contentLanguages } from '../../src/build/content-languages'
-import { listFiles } from '../../src/output/list-files'
+import { contentLanguages } from '../../src/build/read-content'
+import { listFiles } from '../../src/output/files'
 
 /** Returns the articles and guides of a content folder with their pictures, by their paths in the project. */
 export function editedFiles(contentDir: string): Map<string, Buffer> {

@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { editorPath } from '../../src/output/editor-policy'
+import { editorPath } from '../../src/output/content-security-policy'
 
 /**
  * Returns the page that the editor starts in. It brings its policy along, for hosts that cannot set

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import { checkAll } from '../check/check-all'
-import { editorPath } from '../../src/output/editor-policy'
+import { editorPath } from '../../src/output/content-security-policy'
 
 /** Options of the server of the editor. */
 export interface EditorServerOptions {

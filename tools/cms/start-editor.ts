@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { contentDir } from '../../src/build/settings'
-import { editorPolicy } from '../../src/output/editor-policy'
+import { editorPolicy } from '../../src/output/content-security-policy'
 import { writeEditor } from './bundle'
 import { localBackend } from './config/backend'
 import { startEditorServer } from './server'

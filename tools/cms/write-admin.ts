@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readEnvFile, readSettings } from '../../src/build/settings'
 import { compressAll } from '../../src/output/compress-files'
-import { editorOrigin, editorPath, editorPolicy } from '../../src/output/editor-policy'
+import { editorOrigin, editorPath, editorPolicy } from '../../src/output/content-security-policy'
 import { builtPathPrefix } from '../built-site'
 import { writeEditor } from './bundle'
 import { remoteBackend } from './config/backend'

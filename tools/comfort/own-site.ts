@@ -5,7 +5,7 @@ import {
   type RuleLimits,
   type Variant,
 } from '../../packages/comfort-audit/src/index'
-import { namesIn } from '../../src/site/place-names'
+import { namesIn } from '../../src/site/sections'
 import { type ContentRecords, placeOf } from '../../src/content-model/record'
 import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'

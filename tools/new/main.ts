@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { checkContentDir, measureImages, readContentFiles } from '../../src/build/read-content'
 import { contentDir, readEnvFile } from '../../src/build/settings'
 import { checkSite } from '../../src/content-model/check-site'

@@ -1,4 +1,4 @@
-import { currentDay } from '../../src/build/current-day'
+import { currentDay } from '../../src/build/site-fields'
 import { readContentFiles } from '../../src/build/read-content'
 import { isPublished } from '../../src/content-model/article/is-published'
 import { isBrandFile } from '../../src/content-model/media-files'

@@ -1,8 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path'
-import { contentLanguages } from '../../src/build/content-languages'
-import { currentDay } from '../../src/build/current-day'
-import { hasInterface } from '../../src/build/project-interface'
-import { readContentFiles } from '../../src/build/read-content'
+import { contentLanguages, hasInterface, readContentFiles } from '../../src/build/read-content'
+import { currentDay } from '../../src/build/site-fields'
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
 import {
   languageFolder,

@@ -5,7 +5,7 @@ import { Seo } from '../../../src/components/layout/seo'
 import { StaleNotice } from '../../../src/components/layout/page-notices'
 import { InterfaceContext } from '../../../src/components/ui/interface'
 import { PageLocaleContext, SiteLink } from '../../../src/components/ui/site-link'
-import type { Alternate, ShownLocale } from '../../../src/site/page-locale'
+import type { Alternate, ShownLocale } from '../../../src/site/site'
 import { interfaceTexts } from '../../sites/small-site'
 import { renderAlone } from './render'
 

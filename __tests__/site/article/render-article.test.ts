@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { renderArticle } from '../../../src/site/article/render-article'
-import { parseBody } from '../../../src/content-model/article/article-body'
+import { renderArticle, readingMinutes } from '../../../src/site/article/render-article'
+import { parseBody, parseArticleBody } from '../../../src/content-model/article/article-body'
 import { inspectBody } from '../../../src/content-model/article/check-article-body'
 import { articleBody } from '../../sites/small-site'
+import { load } from 'cheerio'
+import { sourcesOf } from '../../../src/site/article/image-set'
 
 const file = { file: 'a.mdx', collection: 'article' } as const
 const facts = {
@@ -25,14 +27,6 @@ describe('Markdown', () => {
       '<p>One <strong>two</strong> <em>three</em>.</p>' +
         '<blockquote><p>Four</p></blockquote><ol><li>Five</li></ol>',
     )
-  })
-
-  test('headings get an id from their words, and no id stands twice', () => {
-    const html = render('## Call us\n\n### Call us\n\n## Call us\n\n## Call us 1\n')
-    const ids = [...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])
-    expect(ids[0]).toBe('call-us')
-    expect(ids).toHaveLength(4)
-    expect(new Set(ids).size).toBe(4)
   })
 
   test('a number or a name of two parts stays whole, in headings too; a compound may break', () => {
@@ -195,4 +189,172 @@ describe('below a path', () => {
       'https://name.example/techhelp/pricing',
     )
   })
+})
+
+describe('parts of steps', () => {
+
+
+const facts = { phone: '(202) 555-0142' }
+const wayBack = '   <IfItGoesWrong>Nothing? Call {phone}.</IfItGoesWrong>'
+const body = `<Steps>\n\n1. **Tap.** Wait.\n\n${wayBack}\n\n2. Go on.\n\n<ItWorked>\n\nIt *rings*.\n\n</ItWorked>\n\n</Steps>`
+const texts = (html: string, selector: string): string[] => {
+  const $ = load(html, null, false)
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).text())
+}
+
+test('what to do if it goes wrong is a part of its step, with a label', () => {
+  const html = renderArticle(body, facts, { texts: articleBody })
+  expect(texts(html, '.steps > ol > li:first-child > .way-back > p')).toEqual([
+    'If it goes wrong',
+    `Nothing? Call ${facts.phone}.`,
+  ])
+  expect(texts(html, '.steps > ol > li:last-child .way-back')).toEqual([])
+})
+
+test('how to know that it worked stands behind the steps, with a label', () => {
+  expect(
+    texts(renderArticle(body, facts, { texts: articleBody }), '.steps > ol + .it-worked > p'),
+  ).toEqual(['How you know it worked', 'It rings.'])
+})
+
+test('nothing of it is folded, and readers elsewhere get it too', () => {
+  expect(renderArticle(body, facts, { texts: articleBody })).not.toContain('<details')
+  const feed = renderArticle(body, facts, { origin: 'https://a.example', texts: articleBody })
+  expect(texts(feed, 'p').join(' ')).toMatch(/If it goes wrong .*How you know it worked It rings\./)
+})
+
+test('boxes have their icon on the page, and none in the feed', () => {
+  const boxes =
+    '<Warning title="Stop">\n\nWait.\n\n</Warning>\n\n<PhoneScript title="Say">\n\n> No.\n\n</PhoneScript>'
+  const feed = renderArticle(boxes, facts, { origin: 'https://a.example', texts: articleBody })
+  expect(load(renderArticle(boxes, facts, { texts: articleBody }))('svg')).toHaveLength(2)
+  expect(load(feed)('svg')).toHaveLength(0)
+})
+
+})
+
+const wide = { file: '/a.png', digest: 'a', format: 'png', width: 1500, height: 900 } as const
+const tall = { file: '/b.jpg', digest: 'b', format: 'jpeg', width: 900, height: 1900 } as const
+const images = { 'a.png': sourcesOf(wide), 'b.jpg': sourcesOf(tall) }
+
+const draw = (body: string, origin?: string) =>
+  load(
+    renderArticle(body, {}, { images, texts: articleBody, ...(origin ? { origin } : {}) }),
+    null,
+    false,
+  )
+
+test('a picture is a figure of its own, with its alternative text and the words below it', () => {
+  const $ = draw('Words.\n\n![A phone & more](./a.png "It *may* differ.")\n')
+  expect($('p')).toHaveLength(1)
+  expect($('figure').parent()).toHaveLength(0)
+  expect($('figure img').attr('alt')).toBe('A phone & more')
+  expect($('figure > figcaption').text()).toBe('It *may* differ.')
+})
+
+test('without words below it there is no empty line for them', () => {
+  expect(draw('![A phone](a.png)\n')('figcaption')).toHaveLength(0)
+})
+
+test('the browser takes the smallest format it knows, and keeps the place free', () => {
+  const $ = draw('Words.\n\n![A phone](./a.png)\n')
+  const types = $('picture > source')
+    .toArray()
+    .map((source) => $(source).attr('type'))
+  expect(types).toEqual(['image/avif', 'image/webp'])
+  const img = $('picture > img')
+  expect(img.attr('srcset')).toMatch(/^\/pictures\/\w{16}-400\.png 400w, .*-1360\.png 1360w$/)
+  expect(img.attr('src')).toMatch(/^\/pictures\/\w{16}-1020\.png$/)
+  expect([img.attr('width'), img.attr('height')]).toEqual(['1360', '816'])
+  expect(img.attr('sizes')).toBe($('source').attr('sizes'))
+  expect(img.attr('decoding')).toBe('async')
+})
+
+test('pictures are loaded when they come near; only one that begins the text at once', () => {
+  const loading = (body: string) =>
+    draw(body)('img')
+      .toArray()
+      .map(({ attribs }) => attribs.loading)
+  expect(loading('![A](./a.png)\n\n![B](./b.jpg)\n')).toEqual(['eager', 'lazy'])
+  expect(loading('Words.\n\n![A](./a.png)\n')).toEqual(['lazy'])
+  expect(loading('1. ![A](./a.png)\n')).toEqual(['lazy'])
+})
+
+test('an upright picture is marked, so that it does not fill the screen', () => {
+  expect(draw('![B](./b.jpg)\n')('figure').attr('class')).toBe('picture upright')
+  expect(draw('![A](./a.png)\n')('figure').attr('class')).toBe('picture')
+})
+
+test('in steps and answers it stays where it stands', () => {
+  const $ = draw(
+    '<Steps>\n\n1. Look.\n\n   ![A](./a.png)\n\n</Steps>\n\n- ![B](./b.jpg)\n\n' +
+      '<Questions>\n\n<Question ask="Why?">![A](./a.png)</Question>\n\n</Questions>\n',
+  )
+  expect($('.steps li > figure')).toHaveLength(1)
+  expect($('ul > li > figure')).toHaveLength(1)
+  expect($('details figure')).toHaveLength(1)
+})
+
+test('the feed has one plain picture with an absolute address', () => {
+  const $ = draw('![A phone](./a.png "It may differ.")\n', 'https://maplehouse.example')
+  expect($('picture, source, [srcset], [loading]')).toHaveLength(0)
+  expect($('img').attr('src')).toMatch(
+    /^https:\/\/maplehouse\.example\/pictures\/\w{16}-1020\.png$/,
+  )
+  expect($('img').attr('alt')).toBe('A phone')
+  expect($('figcaption').text()).toBe('It may differ.')
+})
+
+test('a picture that nobody has read stops the build', () => {
+  expect(() => draw('![A](./none.png)\n')).toThrow('"./none.png" is shown')
+})
+
+test('pictures do not lengthen the reading time', () => {
+  const words = 'word '.repeat(299)
+  const one =
+    '![A phone that rings and rings](./a.png "Words (some) below it, and more words.")\n\n'
+  expect(readingMinutes(parseArticleBody(one.repeat(50) + words), 'en')).toBe(1)
+})
+
+test('below a path, every address of a picture begins with it', () => {
+  const { sources, srcSet, src } = sourcesOf(wide, '/techhelp')
+  const sets = [...sources.map((source) => source.srcSet), srcSet].flatMap((set) => set.split(', '))
+  expect(sets.length).toBeGreaterThan(5)
+  for (const address of [...sets, src]) expect(address).toMatch(/^\/techhelp\/pictures\//)
+})
+
+const minutesOf = (body: string, language = 'en'): number =>
+  readingMinutes(parseArticleBody(body), language)
+
+const words = (count: number): string => "isn't\n".repeat(count)
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [299, 1],
+  [300, 2],
+  [1000, 5],
+])('%i words take %i minutes', (count, minutes) => {
+  expect(minutesOf(words(count))).toBe(minutes)
+})
+
+test('tags and marks are not counted', () => {
+  const marks = '## - ** > 👵 … \n'.repeat(400)
+  const tags = '<Warning title="Do not pay anything now">\n</Warning>\n'.repeat(400)
+  expect(minutesOf(marks + tags)).toBe(1)
+})
+
+test('addresses of links are not counted', () => {
+  const link = '[words](https://www.consumer.example/articles/how-to-spot-a-scam)\n'
+  expect(minutesOf(link.repeat(299))).toBe(1)
+})
+
+test('words of other languages are counted', () => {
+  expect(minutesOf('canción Größe слово '.repeat(200))).toBe(3)
+})
+
+test('words that no space divides are counted', () => {
+  expect(minutesOf('请您挂断电话。'.repeat(150), 'zh')).toBeGreaterThan(1)
 })

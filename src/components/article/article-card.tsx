@@ -6,7 +6,7 @@ import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { color } from '../../theme/tokens'
-import type { ArticleSummary } from '../../site/article-summary'
+import type { ArticleSummary } from '../../site/site'
 import { statusText, formatDate } from './article-texts'
 import { Grid } from '../ui/layout-primitives'
 

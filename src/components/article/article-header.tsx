@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
 import { textColumn, flexGap } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
-import type { ArticleSummary } from '../../site/article-summary'
+import type { ArticleSummary } from '../../site/site'
 import { difficultyText, statusText, formatDate, formatMonth } from './article-texts'
 
 /** Largest number of tags that are shown. */

@@ -1,6 +1,6 @@
+import type { ArticleSummary } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import { fillText } from '../ui/interface'
-import type { ArticleSummary } from '../../site/article-summary'
 
 type DateTexts = PageInterface['dates']
 

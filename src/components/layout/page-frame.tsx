@@ -6,8 +6,7 @@ import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/mixins'
-import type { StructuredData } from '../../site/structured-data-type'
-import type { Page } from '../../site/site'
+import type { StructuredData, Page } from '../../site/site'
 import { Seo } from './seo'
 
 const BreadcrumbNav = styled.nav`

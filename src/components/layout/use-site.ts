@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useContext } from 'react'
-import type { AlertBar, Layout } from '../../site/site'
+import type { AlertBar, Layout, PageLocale, ShownLocale } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../site/site-config'
-import type { PageLocale, ShownLocale } from '../../site/page-locale'
 import { PageLocaleContext } from '../ui/site-link'
 
 /** Returns an origin for print, with its path if it has one: porchlight.example. */

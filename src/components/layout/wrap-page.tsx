@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
-import type { PageLocale } from '../../site/page-locale'
+import type { PageLocale } from '../../site/site'
 import { InterfaceContext } from '../ui/interface'
 import { PageLocaleContext } from '../ui/site-link'
 import { Layout } from './layout'

@@ -1,5 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
-import type { ShownLocale } from '../../site/page-locale'
+import type { ShownLocale } from '../../site/site'
 
 /** Language of the page, and the languages that it is written in. */
 export const PageLocaleContext = createContext<ShownLocale>({})

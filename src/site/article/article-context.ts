@@ -1,15 +1,16 @@
 import { factsOfSite, type Facts } from '../../content-model/facts'
-import { languageCode } from '../../content-model/language'
-import type { ContentRecord, ContentRecords } from '../../content-model/record'
+import { languageCode, languageName, addressIn, languageFolder } from '../../content-model/language'
+import { type ContentRecord, type ContentRecords, urlOf } from '../../content-model/record'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/people'
-import { contactLinks, linkTarget, type Links, type HelpLine } from '../../content-model/variables/contact-links'
-import { elsewhereOf, type Elsewhere } from '../page-locale'
+import { contactLinks, linkTarget, type Links, type HelpLine, withSearch } from '../../content-model/variables/contact-links'
+import type { Elsewhere } from '../site'
 import { helpLinesByName } from '../help-lines'
-import { translatedPathsOf } from '../translated-paths'
+import { fillText } from '../../components/ui/interface'
+import { stepsOf } from '../../content-model/decision-steps'
 
-/** What the text of an article shows besides its own words. It is plain data, which the editor loads too. */
+/** Data that articles show besides their own text. It's serializable, because the editor loads it too. */
 export interface ArticleContext {
   facts: Facts
   /** Code of the language: es. */
@@ -20,17 +21,17 @@ export interface ArticleContext {
   helpLines: Readonly<Record<string, HelpLine>>
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
-  /** Where `to="consultation"` leads, by its path in the default language. */
+  /** Target of `to="consultation"`, as a path in the default language. */
   mainTarget: string
-  /** Goes before every path of this site: the path below which it lives, empty at the top of a host. */
+  /** Goes before every path of this site; empty if the site has its host for itself. */
   pathPrefix: string
   /** Words of the interface inside the text. */
   texts: ArticleTexts
-  /** Where links lead in a further language. */
+  /** Targets of links in a further language. */
   translation?: TranslatedLinks
 }
 
-/** Where links of a translation lead, and what follows those to pages in the default language. */
+/** Targets of links in a translation, and the text after links to the default language. */
 export interface TranslatedLinks {
   /** Folder of the language. */
   language: string
@@ -50,10 +51,10 @@ export function articleTexts({ articleBody, steps, helpLines }: Interface): Arti
 }
 
 /**
- * Returns what the articles of a language show besides their own words.
+ * Returns the data that articles of a language show besides their own text.
  *
- * @param isShown returns whether links may lead to a translated article
- * @throws Error where a file with facts or words of the interface is missing or has mistakes
+ * @param isShown returns true if links may lead to a translated article
+ * @throws Error if a file with facts or words of the interface is missing or has mistakes
  */
 export function articleContextOf(
   records: ContentRecords,
@@ -86,4 +87,57 @@ export function articleContextOf(
         }
       : {}),
   }
+}
+
+/**
+ * Returns the targets of links in a further language: its paths by those of the default language, which content links
+ * to. Links to topics of the list of articles have the names of the default language too.
+ *
+ * @param isShown returns true if this build shows an article
+ */
+export function translatedPathsOf(
+  records: ContentRecords,
+  isShown: (article: ContentRecord<'article'>) => boolean,
+): Links {
+  const { language, original } = records
+  if (!original) return {}
+  const paths = records.all.flatMap((record): [string, string][] => {
+    const { collection, id, file, translation } = record
+    const source = urlOf({ name: collection, id })
+    if (source === undefined || languageFolder(file) !== language) return []
+    if (isOf(record, 'article') && !isShown(record)) return []
+    const path = addressIn(language, source, translation?.slug)
+    const steps = isOf(record, 'decision') ? stepsOf(record.data) : []
+    const topics = isOf(record, 'blog') ? record.data.categories : []
+    const sourceTopics = original.of('blog')[0]?.data.categories ?? []
+    return [
+      [source, path],
+      ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
+      // Topics have the same order in both languages.
+      ...topics.flatMap((category, index): [string, string][] => {
+        const topic = sourceTopics[index]
+        if (topic === undefined) return []
+        return [[withSearch(source, { category: topic }), withSearch(path, { category })]]
+      }),
+    ]
+  })
+  return Object.fromEntries(paths)
+}
+
+function isOf<Name extends ContentRecord['collection']>(
+  record: ContentRecord,
+  name: Name,
+): record is ContentRecord<Name> {
+  return record.collection === name
+}
+
+/**
+ * Returns the text after links to pages that exist only in the default language.
+ *
+ * @param original words of the interface in the default language
+ */
+export function elsewhereOf({ locale, language }: Interface, original: Interface): Elsewhere {
+  const code = languageCode(original.locale)
+  const text = fillText(language.elsewhere, { language: languageName(code, locale) })
+  return { text, locale: code }
 }

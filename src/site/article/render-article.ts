@@ -1,53 +1,46 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
-import type { Element, Root as HastRoot } from 'hast'
-import type { Link, Parent, Root, Text } from 'mdast'
+import type { Element, RootContent } from 'hast'
+import type { Link, Parent, Root, Text, Image, Paragraph } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
-import remarkRehype, { type Options } from 'remark-rehype'
+import remarkRehype, { type Options, defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
-import { addContents } from './contents'
+import { addContents, addStepButtons, explainTerms, keepWhole, resolveLinks } from './transform-tree'
 import type { ArticleTexts, TranslatedLinks } from './article-context'
-import { explainTerms } from './explain-terms'
-import { keepWhole } from './keep-whole'
-import { namesIn } from './names-in'
-import { prefixPaths } from './prefix-paths'
-import { translateLinks } from './translate-links'
-import { readingMinutes } from './reading-minutes'
-import { addStepButtons } from './step-buttons'
-import { parseArticleBody } from '../../content-model/article/article-body'
+import { parseArticleBody, imageName } from '../../content-model/article/article-body'
 import { articleComponents, isArticleComponent, type ArticleComponent, isValid } from '../../content-model/article/article-components'
 import { fillFacts, type Facts } from '../../content-model/facts'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Promises } from '../../content-model/schemas/sections/people'
 import { type HelpLine as HelpLineTexts, e164, telephoneLink } from '../../content-model/variables/contact-links'
 import { components, HelpLine, type HelpLineProps, KeyPoints, LinkCard, IfItGoesWrong, ItWorked, OurPromises, PhoneScript, Warning } from '../../components/article/mdx/components'
-import {
-  renderPicture,
-  imageHandlers,
-  type PictureParts,
-  type PictureProps,
-} from './render-picture'
+import { createElement, type ReactElement } from 'react'
+import { ArticleImage, FeedImage, type ImageSources } from '../../components/article/mdx/article-image'
+import { bodyTexts } from '../../content-model/prose/visitor-texts'
 
-/** What an article shows besides its own words, and for whom. */
-export interface ArticleParts extends PictureParts {
-  /** Code of its language; by English rules where it is left out. */
+/** Everything that an article shows besides its own words, and who reads it. */
+export interface ArticleParts {
+  /** Images by the names of their files. */
+  images?: Readonly<Record<string, ImageSources>>
+  /** Origin of the site, for readers of the feed: addresses become absolute, images plain. */
+  origin?: string
+  /** Code of its language; English if it is left out. */
   language?: string
-  /** What `<OurPromises />` shows. */
+  /** Content of `<OurPromises />`. */
   promises?: Promises | undefined
   /** Help lines by the names that `<HelpLine>` gives them. */
   helpLines?: Readonly<Record<string, HelpLineTexts>>
-  /** Words to be explained where they first stand. */
+  /** Words that are explained where they first occur. */
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
   texts: ArticleTexts
-  /** Where `to="consultation"` leads, by its path in the default language. */
+  /** Target of `to="consultation"`, as a path in the default language. */
   mainTarget?: string
-  /** Goes before every path of this site; an `origin` holds it already. */
+  /** Goes before every path of this site; an `origin` includes it. */
   pathPrefix?: string
-  /** Where links lead in a further language. */
+  /** Targets of links in a further language. */
   translation?: TranslatedLinks
 }
 
@@ -55,9 +48,9 @@ export interface ArticleParts extends PictureParts {
 export interface RenderedArticle {
   /** Whole minutes of reading. */
   minutes: number
-  /** Empty where there is no body. */
+  /** Empty if there is no body. */
   html: string
-  /** What its styles are chosen by: see `namesIn`. */
+  /** Names that its styles are chosen by; see `namesIn`. */
   names: string[]
 }
 
@@ -66,13 +59,12 @@ export const renderArticle = (body: string, facts: Facts, parts: ArticleParts): 
   renderTree(parseArticleBody(body), facts, parts).html
 
 /**
- * Turns the tree of an article's body into finished HTML, and takes the tree apart for it. Nothing of the body is ever run as a program:
- * the tree of its Markdown is walked, facts are filled in, and components are looked up by name.
+ * Renders the tree of an article's body to HTML; the tree is changed on the way. The body is never executed: its
+ * Markdown is walked, facts are filled in, and components are looked up by name.
  *
- * @param root MDX that `inspectBody` found no fault with
- * @param parts with an `origin` addresses become absolute, and there is no list of contents and
- * nothing to press
- * @throws Error where an image is shown that is not among `parts`
+ * @param root MDX in which `inspectBody` found no mistakes
+ * @param parts with an `origin`, there is no list of contents and there are no buttons
+ * @throws Error if an image is missing from `parts`
  */
 export function renderTree(root: Root, facts: Facts, parts: ArticleParts): RenderedArticle {
   const {
@@ -95,9 +87,8 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
       ? html.use(addContents, texts.contents).use(addStepButtons, texts.oneStep).use(keepWhole)
       : html
   ).runSync(root)
-  if (parts.mainTarget !== undefined) leadToMainTarget(tree, parts.mainTarget)
-  if (parts.translation) translateLinks(tree, parts.translation)
-  prefixPaths(tree, origin ?? pathPrefix)
+  const { mainTarget, translation } = parts
+  resolveLinks(tree, { mainTarget, translation, base: origin ?? pathPrefix })
   const element = toJsxRuntime(tree as Parameters<typeof toJsxRuntime>[0], {
     Fragment,
     jsx,
@@ -124,7 +115,7 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>
 
-/** Makes an element for a component of the allow-list; anything else is left out. */
+/** Returns the element of a component on the allowlist; anything else is left out. */
 const component: Handler = (state, node: MdxJsxFlowElement) => {
   const name = node.name ?? ''
   if (!isArticleComponent(name)) return undefined
@@ -148,16 +139,26 @@ const component: Handler = (state, node: MdxJsxFlowElement) => {
   }
 }
 
+/** A paragraph that consists of an image becomes the image, which is a block. */
+const paragraph: Handler = (state, node: Paragraph, parent?: Parent | null) => {
+  const [only] = node.children
+  if (only?.type !== 'image' || node.children.length > 1) {
+    return defaultHandlers.paragraph(state, node)
+  }
+  return pictureElement(only, parent?.type === 'root' && parent.children[0] === node)
+}
+
 const handlers = {
   mdxJsxFlowElement: component,
   mdxJsxTextElement: component,
-  ...imageHandlers,
+  image: ((_state, node: Image) => pictureElement(node, false)) satisfies Handler,
+  paragraph,
 }
 
 /**
- * Puts facts in place of `{phone}` and its like; numbers and addresses become links.
+ * Replaces variables such as `{phone}` with their facts. Numbers and addresses become links.
  *
- * @param inLink whether the parent stands in a link, which cannot hold another: there they stay words
+ * @param inLink true inside a link, which cannot contain another: facts stay plain text there
  */
 function fillExpressions(
   parent: Parent,
@@ -177,12 +178,6 @@ function fillExpressions(
   })
 }
 
-function leadToMainTarget(tree: HastRoot | Element, target: string): void {
-  visit(tree, 'element', ({ properties }) => {
-    if (properties?.to === 'consultation') properties.to = target
-  })
-}
-
 function isLink(node: Parent): boolean {
   return node.type === 'link' || ('name' in node && node.name === 'ButtonLink')
 }
@@ -192,4 +187,91 @@ function addressOf(name: string, value: string): string | undefined {
   if (name === 'phone' || name.endsWith('Phone')) return telephoneLink(value).href
   if (name === 'email' || name === 'generalEmail') return `mailto:${value}`
   return undefined
+}
+
+function pictureElement({ url, alt, title }: Image, first: boolean): ReturnType<Handler> {
+  const properties = { url, alt: alt ?? '', first, ...(title ? { caption: title } : {}) }
+  return { type: 'element', tagName: 'Picture', properties, children: [] }
+}
+
+/** Properties of an image in the text of an article. */
+interface PictureProps {
+  url: string
+  alt: string
+  caption?: string
+  /** True if it is the first thing of the article. */
+  first: boolean
+}
+
+function renderPicture(
+  { url, alt, caption, first }: PictureProps,
+  { images = {}, origin }: ArticleParts,
+): ReactElement {
+  const image = images[imageName(url) ?? '']
+  if (!image) throw new Error(`The picture "${url}" is shown and not among the pictures.`)
+  return origin === undefined
+    ? createElement(ArticleImage, { image, alt, caption, eager: first })
+    : createElement(FeedImage, { image, alt, caption, origin })
+}
+
+interface Tree {
+  children: readonly RootContent[]
+}
+
+/**
+ * Lists the names of everything in an article: elements, components, classes, properties and the schemes of links
+ * (`path:` for links within this site). `paragraphs` means that paragraphs or lists follow each other,
+ * `upright` that an image is taller than wide.
+ */
+function namesIn(tree: Tree, images: Readonly<Record<string, ImageSources>> = {}): string[] {
+  const isUpright = ({ width, height }: ImageSources): boolean => height > width
+  const names = new Set(Object.values(images).some(isUpright) ? ['upright'] : [])
+  addNames(tree, names)
+  return [...names]
+}
+
+function addNames(parent: Tree, names: Set<string>): void {
+  const elements = parent.children.filter((node): node is Element => node.type === 'element')
+  elements.forEach((element, index) => {
+    const { className, href, ...properties } = element.properties ?? {}
+    names.add(element.tagName)
+    for (const name of Object.keys(properties)) names.add(name)
+    if (Array.isArray(className)) for (const name of className) names.add(String(name))
+    if (href !== undefined) names.add(schemeOf(String(href)))
+    if (isParagraph(element) && isParagraph(elements[index - 1])) names.add('paragraphs')
+    addNames(element, names)
+  })
+}
+
+const isParagraph = (element?: Element): boolean =>
+  element !== undefined && ['p', 'ul', 'ol'].includes(element.tagName)
+
+function schemeOf(href: string): string {
+  return URL.canParse(href) ? new URL(href).protocol : 'path:'
+}
+
+/** Words that a careful reader reads in a minute. */
+const pace = 200
+
+/**
+ * Returns the minutes it takes to read an article, at least one. Only running text counts.
+ *
+ * @param language code of its language: some languages have no spaces between words
+ */
+export function readingMinutes(root: Root, language: string): number {
+  const count = bodyTexts(root)
+    .filter(({ kind }) => kind === 'running')
+    .reduce((sum, { text }) => sum + countWords(text, language), 0)
+  return Math.max(1, Math.round(count / pace))
+}
+
+/** Languages without spaces between words. */
+const withoutSpaces = ['ja', 'km', 'lo', 'my', 'th', 'zh']
+
+function countWords(text: string, language: string): number {
+  if (!withoutSpaces.includes(language)) {
+    return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+  }
+  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
+  return Array.from(words).filter(({ isWordLike }) => isWordLike).length
 }

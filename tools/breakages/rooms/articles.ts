@@ -27,7 +27,7 @@ export const articles: Room = {
     {
       id: 'articles-term-explained-again',
       loss: 'Readers find the same explanation in brackets again and again in one article.',
-      file: 'src/site/article/explain-terms.ts',
+      file: 'src/site/article/transform-tree.ts',
       find: 'open.delete(term)',
       replace: '',
     },

@@ -27,9 +27,9 @@ export const head: Room = {
     {
       id: 'head-feed-ampersand',
       loss: 'One title with an & and no feed reader can read the feed.',
-      file: 'src/output/feed.ts',
-      find: "'&': '&amp;',",
-      replace: "'&': '&',",
+      file: 'src/site/feed.ts',
+      find: "escapeHtml(value.replace(forbidden, ''))",
+      replace: "escapeHtml(value.replace(forbidden, '')).replace(/&amp;/g, '&')",
     },
     {
       id: 'head-offers-without-price',

@@ -6,14 +6,14 @@ export const search: Room = {
     {
       id: 'search-accents',
       loss: 'A search without accents does not find words that are written with them.',
-      file: 'src/search/find-articles.ts',
+      file: 'src/search/list-index.ts',
       find: String.raw`.replace(/\p{Mn}/gu, '')`,
       replace: '',
     },
     {
       id: 'search-never-arrives',
       loss: 'Where a file of the search never arrives, results never come.',
-      file: 'src/search/search-files.ts',
+      file: 'src/search/list-index.ts',
       find: 'setTimeout(() => giveUp.abort(), timeLimit)',
       replace: 'setTimeout(() => undefined, timeLimit)',
     },
@@ -27,7 +27,7 @@ export const search: Room = {
     {
       id: 'search-not-announced',
       loss: 'Somebody with a screen reader does not hear how many articles were found.',
-      file: 'src/search/result-status.tsx',
+      file: 'src/search/list-controls.tsx',
       find: '<VisuallyHidden role="status">',
       replace: '<VisuallyHidden>',
     },

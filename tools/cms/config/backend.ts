@@ -1,4 +1,4 @@
-import type { EditorRepository } from '../../../src/output/editor-policy'
+import type { EditorRepository } from '../../../src/output/content-security-policy'
 
 /** Place where the editor reads and saves files, with the options of Sveltia CMS. */
 export interface Backend {

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs'
+import { buildTime, currentDay, configuredPathPrefix } from '../../src/build/site-fields'
+import { writeSite } from '../sites/read-site'
+import { join } from 'node:path'
+import { pathPrefixOf } from '../../src/content-model/site-origin'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Writes a content folder with a time zone. */
+function folderIn(timeZone: string): string {
+  const folder = writeSite({ 'site.yaml': `timeZone: ${timeZone}\n` })
+  folders.push(folder)
+  return folder
+}
+
+afterEach(() => {
+  delete process.env.SOURCE_DATE_EPOCH
+})
+
+describe('the day in a time zone', () => {
+  // Florida is five hours behind universal time in winter, four in summer.
+  test.each([
+    ['2026-11-24T04:59:59Z', 'America/New_York', '2026-11-23'],
+    ['2026-11-24T05:00:00Z', 'America/New_York', '2026-11-24'],
+    ['2026-07-01T03:59:59Z', 'America/New_York', '2026-06-30'],
+    ['2026-07-01T04:00:00Z', 'America/New_York', '2026-07-01'],
+    ['2026-12-31T23:59:59Z', 'Pacific/Kiritimati', '2027-01-01'],
+    ['2027-01-01T09:59:59Z', 'Pacific/Honolulu', '2026-12-31'],
+    ['2028-02-29T23:30:00Z', 'Europe/Berlin', '2028-03-01'],
+    ['2028-03-01T04:30:00Z', 'America/New_York', '2028-02-29'],
+    ['2026-11-24T00:00:00Z', 'UTC', '2026-11-24'],
+    ['2026-11-24T00:00:00Z', 'Nowhere/Atlantis', '2026-11-24'],
+  ])('at %s in %s it is %s', (time, zone, day) => {
+    expect(currentDay(folderIn(zone), new Date(time))).toBe(day)
+  })
+})
+
+describe('the time of the build', () => {
+  test('is now', () => {
+    expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(10_000)
+  })
+
+  test('is what SOURCE_DATE_EPOCH says', () => {
+    process.env.SOURCE_DATE_EPOCH = '1792584000'
+    expect(buildTime().toISOString()).toBe('2026-10-21T12:00:00.000Z')
+    expect(currentDay()).toBe('2026-10-21')
+  })
+
+  test('is no guess where that is no number', () => {
+    process.env.SOURCE_DATE_EPOCH = 'tomorrow'
+    expect(() => buildTime()).toThrow('SOURCE_DATE_EPOCH is "tomorrow"')
+  })
+})
+
+const contentWith = (site: string): string => writeSite({ 'site.yaml': site })
+
+test.each([
+  ['https://name.example/techhelp', '/techhelp'],
+  ['http://localhost:9000/a/b', '/a/b'],
+  ['https://maplehouse.example', ''],
+])('the path of %s is "%s"', (origin, path) => expect(pathPrefixOf(origin)).toBe(path))
+
+test('Gatsby is told the path of site.yaml, or of the setting that goes before it', () => {
+  const CONTENT_DIR = contentWith('origin: https://name.example/techhelp\n')
+  expect(configuredPathPrefix({ CONTENT_DIR })).toBe('/techhelp')
+  expect(configuredPathPrefix({ CONTENT_DIR, SITE_ORIGIN: ' ' })).toBe('/techhelp')
+  const SITE_ORIGIN = 'https://maplehouse.example'
+  expect(configuredPathPrefix({ CONTENT_DIR, SITE_ORIGIN })).toBe('')
+})
+
+test('develop has the site at the top of its host', () => {
+  const env = { SITE_ORIGIN: 'https://name.example/techhelp', NODE_ENV: 'development' }
+  expect(configuredPathPrefix(env)).toBe('')
+})
+
+test('where the origin cannot be read there is no path: the check of the content says why', () => {
+  const folder = contentWith('origin: [\n')
+  expect(configuredPathPrefix({ CONTENT_DIR: folder })).toBe('')
+  writeFileSync(join(folder, 'site.yaml'), 'origin: https://name.example/techhelp/\n')
+  expect(configuredPathPrefix({ CONTENT_DIR: folder })).toBe('')
+  expect(configuredPathPrefix({ CONTENT_DIR: join(folder, 'none') })).toBe('')
+})

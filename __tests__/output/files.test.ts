@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeOtherFiles } from '../../src/output/files'
+
+const folder = mkdtempSync(join(tmpdir(), 'other-files-'))
+const start = process.cwd()
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(start)
+  rmSync(folder, { recursive: true })
+})
+
+test('files of an earlier build are removed, but not pages at that address, pages below it, or files of static/', async () => {
+  mkdirSync('public/guides/a-page', { recursive: true })
+  mkdirSync('static/guides', { recursive: true })
+  for (const name of ['old.pdf', 'new.pdf', 'own.pdf', 'index.html']) {
+    writeFileSync(join('public/guides', name), 'x')
+  }
+  writeFileSync('static/guides/own.pdf', 'x')
+  await removeOtherFiles('guides', [{ file: 'guides/new.pdf' }])
+  expect(readdirSync('public/guides').sort()).toEqual([
+    'a-page',
+    'index.html',
+    'new.pdf',
+    'own.pdf',
+  ])
+})
+
+test('a missing folder is ignored', async () => {
+  await expect(removeOtherFiles('none', [])).resolves.toBeUndefined()
+})

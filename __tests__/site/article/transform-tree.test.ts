@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { load } from 'cheerio'
+import { renderArticle } from '../../../src/site/article/render-article'
+import { articleBody } from '../../sites/small-site'
+import type { TranslatedLinks } from '../../../src/site/article/article-context'
+
+const facts = { phone: '(202) 555-0142' }
+const keyPoints = '<KeyPoints>\n\n- One\n\n</KeyPoints>\n\n'
+const parts = (...headings: string[]): string =>
+  headings.map((heading) => `## ${heading}\n\nWords.\n\n`).join('')
+
+function contents(body: string) {
+  const $ = load(renderArticle(body, facts, { texts: articleBody }), null, false)
+  const nav = $('nav[aria-label="In this article"]')
+  // In a row that opens, and the same beside the text of a wide screen: one of the two is shown.
+  expect(nav.find('details ol').html()).toBe(nav.find('.beside ol').html())
+  const links = nav.find('details a').toArray()
+  return { $, links: links.map((link) => [$(link).text(), $(link).attr('href')]) }
+}
+
+test('an article with four parts lists them, and each link leads to its heading', () => {
+  const { $, links } = contents(parts('What it is', 'Why?', 'Call us', 'Next'))
+  expect(links).toEqual([
+    ['What it is', '#what-it-is'],
+    ['Why?', '#why'],
+    ['Call us', '#call-us'],
+    ['Next', '#next'],
+  ])
+  for (const [words, href] of links) expect($(`h2${href}`).text()).toBe(words)
+})
+
+test('three parts need no list, however many parts of parts there are', () => {
+  const { links } = contents(`${parts('A', 'B', 'C')}### D\n\n### E\n\n### F\n`)
+  expect(links).toEqual([])
+})
+
+test('parts of parts are not in the list', () => {
+  const { links } = contents(`${parts('A', 'B', 'C', 'D')}### E\n`)
+  expect(links.map(([words]) => words)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('headings of the same words have a link each, to an id each', () => {
+  const { $, links } = contents(parts('Call us', 'Call us', 'Call us', 'Call us 1'))
+  const addresses = links.map(([, href]) => href ?? '')
+  expect(new Set(addresses).size).toBe(4)
+  const ids = $('h2').toArray()
+  expect(ids.map((heading) => `#${$(heading).attr('id')}`)).toEqual(addresses)
+})
+
+test('facts and emphasis in a heading become its words', () => {
+  const { links } = contents(parts('A', 'B', 'C', 'Call **{phone}** now'))
+  expect(links[3]?.[0]).toBe('Call (202) 555-0142 now')
+})
+
+test('the list stands behind the key points, or first where there are none', () => {
+  const names = (body: string): string[] =>
+    contents(body)
+      .$.root()
+      .children()
+      .toArray()
+      .map((node) => node.tagName)
+  const four = parts('A', 'B', 'C', 'D')
+  expect(names(keyPoints + four).slice(0, 3)).toEqual(['section', 'nav', 'h2'])
+  expect(names(four).slice(0, 2)).toEqual(['nav', 'h2'])
+})
+
+test('for readers elsewhere there is no list, and every address is absolute', () => {
+  const body =
+    parts('A', 'B', 'C', 'D') +
+    '[us](/contact) [EDGAR](https://www.sec.gov) {phone}\n\n' +
+    '<Buttons>\n\n<ButtonLink to="/pricing">Prices</ButtonLink>\n\n</Buttons>\n'
+  const $ = load(
+    renderArticle(body, facts, {
+      origin: 'https://maplehouse.example',
+      texts: articleBody,
+    }),
+    null,
+    false,
+  )
+  expect($('nav')).toHaveLength(0)
+  expect(
+    $('a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual([
+    'https://maplehouse.example/contact',
+    'https://www.sec.gov',
+    'tel:+12025550142',
+    'https://maplehouse.example/pricing',
+  ])
+})
+
+const terms = [
+  { term: 'phishing', explanation: 'a message that lies' },
+  { term: 'router', forms: ['routers'], explanation: 'the box that brings Wi-Fi' },
+]
+const read = (body: string): string =>
+  load(renderArticle(body, {}, { terms, texts: articleBody }), null, false)
+    .text()
+    .trim()
+
+test('a term is explained where it first stands, and only there', () => {
+  expect(read('Phishing is old.\n\nMore phishing.')).toBe(
+    'Phishing (a message that lies) is old.\nMore phishing.',
+  )
+})
+
+test('a form of a term is the term', () => {
+  expect(read('Two routers, one router.')).toBe(
+    'Two routers (the box that brings Wi-Fi), one router.',
+  )
+})
+
+test('several terms of one sentence are explained', () => {
+  expect(read('No router stops phishing.')).toBe(
+    'No router (the box that brings Wi-Fi) stops phishing (a message that lies).',
+  )
+})
+
+test('a part of another word is no term', () => {
+  expect(read('Spear-phishing and routering.')).toBe('Spear-phishing and routering.')
+})
+
+test.each([
+  ['in brackets', 'Phishing (a trick) is old. More phishing.'],
+  ['behind a colon', 'Phishing: a trick. More phishing.'],
+  ['before it', 'They lie in a message. This is called phishing. More phishing.'],
+])('what the writer explains %s is not explained again', (_, text) => {
+  expect(read(text)).toBe(text)
+})
+
+test('what the writer explains behind bold words is not explained again', () => {
+  expect(read('**Phishing**: a trick.')).toBe('Phishing: a trick.')
+  expect(read('This is called **phishing**.')).toBe('This is called phishing.')
+})
+
+test('bold words are explained inside their box', () => {
+  expect(read('**Phishing** is old.')).toBe('Phishing (a message that lies) is old.')
+})
+
+test('headings, links and words for the telephone stay as they are', () => {
+  const body = `## About phishing
+
+[Phishing](/blog) here.
+
+<PhoneScript title="To say">
+
+> I know of phishing.
+
+</PhoneScript>
+
+Phishing.`
+  expect(read(body)).toMatch(
+    /^About phishing\s+Phishing here\.\s+To say\s+I know of phishing\.\s+Phishing \(a message that lies\)\.$/,
+  )
+})
+
+test('a term that a Spanish sentence names needs no explanation', () => {
+  const inSpanish = (body: string): string =>
+    load(renderArticle(body, {}, { language: 'es', terms, texts: articleBody }), null, false).text()
+  expect(inSpanish('Un mensaje que miente se llama phishing.')).not.toContain('(')
+  expect(inSpanish('El phishing miente.')).toContain('phishing (a message that lies)')
+})
+
+const steps = (count: number): string =>
+  `<Steps>\n\n${Array.from({ length: count }, (_, index) => `${index + 1}. Do it.`).join('\n')}\n\n</Steps>`
+const buttons = (html: string): string[] => {
+  const $ = load(html, null, false)
+  return $('.steps > button[type=button]')
+    .toArray()
+    .map((element) => $(element).text())
+}
+
+test('three steps and more can be shown one at a time', () => {
+  expect(buttons(renderArticle(steps(3), {}, { texts: articleBody }))).toEqual([
+    'Show one step at a time',
+  ])
+})
+
+test('two steps have no button, and neither has a list that is no list of steps', () => {
+  expect(buttons(renderArticle(steps(2), {}, { texts: articleBody }))).toEqual([])
+  expect(renderArticle('1. a\n2. b\n3. c', {}, { texts: articleBody })).not.toContain('<button')
+})
+
+test('in the feed there is nothing to press', () => {
+  expect(
+    renderArticle(steps(3), {}, { origin: 'https://a.example', texts: articleBody }),
+  ).not.toContain('<button')
+})
+
+describe('links of a translation', () => {
+
+
+const translation: TranslatedLinks = {
+  language: 'es',
+  links: { '/': '/es', '/contact': '/es/contacto', '/blog/a-call': '/es/consejos/llamada' },
+  elsewhere: { text: '(en inglés)', locale: 'en' },
+}
+const facts = { phone: '(202) 555-0142' }
+const render = (body: string, more: object = { translation }): string =>
+  renderArticle(body, facts, { texts: articleBody, ...more })
+
+test.each([
+  ['/contact', '/es/contacto'],
+  ['/contact#form', '/es/contacto#form'],
+  ['/contact?about=tablet#form', '/es/contacto?about=tablet#form'],
+  ['/blog/a-call', '/es/consejos/llamada'],
+  ['/', '/es'],
+])('a link to %s leads to the translation of that page', (to, target) => {
+  expect(render(`[Escríbanos](${to}).\n`)).toBe(`<p><a href="${target}">Escríbanos</a>.</p>`)
+})
+
+test('a link to a page without a translation says in which language it is', () => {
+  const link = load(render('Lea [la historia](/history).\n'))('a')
+  expect(link.attr()).toEqual({ href: '/history', hreflang: 'en' })
+  expect(link.text()).toBe('la historia (en inglés)')
+})
+
+test.each(['https://a.example/', '#despues', 'mailto:a@b.example'])(
+  'a link to %s is left as it is',
+  (to) => {
+    expect(render(`[Allí](${to})\n`)).not.toContain('inglés')
+    expect(render(`[Allí](${to})\n`)).toContain(`href="${to}"`)
+  },
+)
+
+test('a button leads to the translation too', () => {
+  const html = render('<ButtonLink to="/contact">Escríbanos</ButtonLink>\n')
+  expect(html).toContain('href="/es/contacto"')
+  expect(html).not.toContain('inglés')
+})
+
+test('the path of the site goes before that of the translation', () => {
+  const html = render('[Escríbanos](/contact)\n', { translation, pathPrefix: '/techhelp' })
+  expect(html).toContain('href="/techhelp/es/contacto"')
+  expect(html).not.toContain('inglés')
+})
+
+test('in the default language links are those that were written', () => {
+  expect(render('[Write](/contact)\n', {})).toBe('<p><a href="/contact">Write</a></p>')
+})
+
+})
