@@ -251,7 +251,7 @@ function Pagination(props: {
           onClick={() => props.onPage(page - 1)}
         >
           {pagination.previous}
-        </Button>
+        </Button>{' '}
         <Button
           type="button"
           $kind="secondary"
