@@ -86,9 +86,12 @@ export function useListQuery(
   // Updates at each keystroke are slow, and Safari refuses more than a hundred in ten seconds.
   useEffect(() => {
     if (!typed) return undefined
+    const { pathname } = window.location
     const update = (): void => {
-      // A topic, a page or the back button may have changed the query since.
-      if (latest.current === typed && writeQuery(typed) !== window.location.search)
+      // A topic, a page or the back button may have changed the query since. The address of the next page
+      // may be there before this page has gone.
+      const isCurrent = latest.current === typed && window.location.pathname === pathname
+      if (isCurrent && writeQuery(typed) !== window.location.search)
         updateUrl('replaceState', typed)
     }
     const timer = setTimeout(update, debounceDelay)
