@@ -60,7 +60,7 @@ test.each([
   expect(fixText(file, text, context)).toEqual({ text, changes: [] })
 })
 
-/** Fixes the small site with one file replaced. Returns what stands in that file then. */
+/** Replaces one file of the small site, runs the fixes, and returns the file's new text. */
 async function fixedInSite(path: string, text: string): Promise<string> {
   const folder = writeSite({ ...smallSite, [path]: text })
   try {

@@ -221,8 +221,8 @@ export type RecordTemplate = 'page' | 'article' | 'article-list' | 'step-guide'
 /** The properties that every collection has. */
 interface FileEntry {
   /**
-   * Glob of its files. A `*` stands for a name of a-z, 0-9 and single hyphens, and `**` for any
-   * number of folders with such names. The path that they match is the id of the record:
+   * Glob of its files. `*` matches a name of a-z, 0-9 and single hyphens, and `**` any number of
+   * folders with such names. The part that they match is the id of the record:
    * `springfield/old-town`.
    */
   files: string

@@ -45,7 +45,7 @@ export function reachableFrom(content: DecisionContent, start: string): Set<stri
   return reached
 }
 
-/** Returns the question that leads to a step; nothing where there is none, or more than one. */
+/** Returns the question that leads to a step, or undefined unless exactly one does. */
 export function onlyParent(content: DecisionContent, id: string): string | undefined {
   const parents = Object.keys(content.questions).filter((one) =>
     nextSteps(content, one).includes(id),

@@ -90,7 +90,7 @@ export class ContentRecords {
     return this.all.filter((record) => record.body !== undefined)
   }
 
-  /** One record, or nothing where there is none of that id. */
+  /** Returns the record with an id, or undefined. */
   find<Name extends CollectionName>(collection: Name, id: string): ContentRecord<Name> | undefined {
     return this.of(collection).find((record) => record.id === id)
   }

@@ -106,7 +106,7 @@ const NoticeBox = styled.div<{ $tone: 'success' | 'error' }>`
   border-left-width: min(0.75rem, 3vw);
   border-radius: 1rem;
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
-  /* Below the title, and below the button that stands at the end of its row. */
+  /* Below the row of the title and the close button. */
   > p + p {
     order: 1;
     flex: 0 1 100%;

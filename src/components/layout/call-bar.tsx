@@ -20,8 +20,8 @@ export function hoursText(
 }
 
 /**
- * Renders links to the same page in other languages, each by the name that the language has in itself;
- * nothing where there is none. The call bar around them has their style.
+ * Renders links to the page in other languages, each named in its own language (Español). Renders nothing if
+ * the page has no translation. `CallBar` styles them.
  */
 export function AlternateLinks(): ReactElement | null {
   const { alternates, folder = '' } = useContext(PageLocaleContext)
@@ -173,8 +173,8 @@ const onWideScreens = css`
 `
 
 /**
- * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
- * of the bar where there is one. Links to other languages take its place, up to the width of a tablet.
+ * Opening status, or the opening hours. On a narrow screen it moves to a second row, next to the link of the
+ * bar if there is one. Up to the width of a tablet, links to other languages replace it.
  *
  * @param props.$crowded whether there is such a link
  */

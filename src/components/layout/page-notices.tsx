@@ -68,7 +68,7 @@ const Notice = styled.section`
   }
 `
 
-/** Renders the newest alert that is on for a page; nothing where there is none. */
+/** Renders the newest alert that applies to a page, or nothing if no alert does. */
 export function AlertNotice(props: { bar: AlertBar; path: string }): ReactElement | null {
   const { name, more, alerts } = props.bar
   const alert = alerts.find(({ places }) => !places || places.some(isAtOrAbove(props.path)))

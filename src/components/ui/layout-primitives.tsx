@@ -22,7 +22,7 @@ export interface ColumnOptions {
 
 /**
  * CSS that lays the children of a list out in rows of `most`, of two, or of one, by the room for
- * text of the reader's size. The last row fills the width, so that no card stands alone in a
+ * text of the reader's size. The last row fills the width, so that a single card is never left in a
  * corner.
  *
  * Each width is far too large or below zero but in its own range; the largest of them holds.

@@ -153,7 +153,7 @@ export interface ShownImage {
   column: number
 }
 
-/** The name of a file beside the article, out of what stands behind an image; nothing where it is none. */
+/** Returns the file name if the address of an image is a file beside the article (`./call.png`), or undefined. */
 export function imageName(url: string): string | undefined {
   return /^(?:\.\/)?([a-z0-9][\w.-]*\.(?:png|jpe?g))$/i.exec(url)?.[1]
 }

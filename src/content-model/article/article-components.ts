@@ -78,7 +78,7 @@ export function isArticleComponent(name: string): name is ArticleComponentName {
 /** A mistake in a part of an article, and what to write instead. */
 export type Finding = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
 
-/** A part of an article that knows where it stands. */
+/** A node of an article, with its position in the file. */
 export type Part = { position?: Content['position'] }
 
 /** Notes a problem at a part of an article. */
@@ -89,8 +89,8 @@ export const markdown =
   'paragraphs, ## and ### headings, lists, > quotes, **bold**, *emphasis*, links'
 
 /**
- * Controls, marks that turn the direction of writing, signs without width, and what stands where a
- * sign could not be read. They can make words look like others.
+ * Characters that can make one word look like another: control characters, marks that change the direction
+ * of text, characters without width, and the replacement character (U+FFFD).
  */
 export const unseen = /[^\P{Cc}\t\r\n]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u
 

@@ -10,7 +10,7 @@ const longestAlternative = 150
 
 const allowed = `![what the picture tells, in up to ${longestAlternative} letters](./photo.jpg)`
 
-/** "A photo of …": that it is an image is said by the screen reader already. */
+/** Alternative texts that begin with "A photo of …". Screen readers already announce that it is an image. */
 const namesItsKind =
   /^(?:(?:an?|the|this|my|our)\s+)?(?:image|picture|photo|photograph|graphic|icon|screen ?shot)s?(?:\s+(?:of|showing|that shows)\b|\s*$|\s*[:.-])/i
 

@@ -26,7 +26,7 @@ export function KeyPoints({
   )
 }
 
-/** Icons of article boxes. Each stands beside text, so it is hidden from screen readers. */
+/** Icons of article boxes. The text beside them says the same, so they are hidden from screen readers. */
 const WarningIcon = (): ReactElement => <LucideIcon icon={TriangleAlert} size={28} />
 const PhoneIcon = (): ReactElement => <LucideIcon icon={Phone} size={28} />
 
