@@ -97,7 +97,7 @@ module.exports = {
       [
         contentModel,
         '^src/cache/digest',
-        '^src/search/list-index',
+        '^src/search/search-files',
         '^src/components/(article|ui)/|^src/components/forms/trap-field',
       ],
       [palette],
@@ -117,7 +117,7 @@ module.exports = {
       '^src/cache/',
       '^src/hydration/',
       '^src/preferences/',
-      '^src/search/list-index',
+      '^src/search/search-files',
     ]),
     ...layer('gatsby', '^src/gatsby/', [
       contentModel,
@@ -129,7 +129,7 @@ module.exports = {
       '^src/cache/',
       '^src/hydration/',
       '^src/preferences/',
-      '^src/search/list-index',
+      '^src/search/search-files',
     ]),
     {
       name: 'site-is-pure',
