@@ -98,7 +98,7 @@ module.exports = {
       [
         contentModel,
         '^src/cache/digest',
-        '^src/search/list-index',
+        '^src/search/search-files',
         '^src/components/(article|ui)/|^src/components/forms/post-form',
       ],
       [palette],
@@ -118,7 +118,7 @@ module.exports = {
       '^src/cache/',
       '^src/hydration/',
       '^src/preferences/',
-      '^src/search/list-index',
+      '^src/search/search-files',
     ]),
     ...layer('gatsby', '^src/gatsby/', [
       contentModel,
@@ -130,7 +130,7 @@ module.exports = {
       '^src/cache/',
       '^src/hydration/',
       '^src/preferences/',
-      '^src/search/list-index',
+      '^src/search/search-files',
     ]),
     {
       name: 'site-is-pure',

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { SentencesByPath } from '../../src/search/list-index'
+import type { SentencesByPath } from '../../src/search/search-files'
 import {
   announcement,
   fetchMock,

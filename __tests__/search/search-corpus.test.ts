@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findArticles } from '../../src/search/list-index'
+import { findArticles } from '../../src/search/find-articles'
 import { createSuggester } from '../../src/search/search-engine'
 import { searchArticles, synonyms } from './search-articles'
 import { searchCorpus } from './search-corpus'

@@ -3,7 +3,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { buildSite } from '../../src/site/build-site'
 import type { ArchiveData, ArticleData, ArticleListData } from '../../src/site/article-pages'
-import type { ListIndex } from '../../src/search/list-index'
+import type { ListIndex } from '../../src/search/search-files'
 import type { Page, SectionPageData, Site } from '../../src/site/site'
 import { commandSettings, type SiteSettings } from '../../src/site/site-config'
 import { noGuides, smallSite } from '../sites/configurations'
@@ -36,7 +36,12 @@ test('the same content gives the same site, and is left as it was', () => {
 
 test('a price reaches a page, its node and its structured data from one line of prices.yaml', () => {
   const [, name = ''] = /price: (\w+)/.exec(smallSite['services/device-setup.yaml'] ?? '') ?? []
-  const texts = exchangedIn(smallSite, 'prices.yaml', new RegExp(`^${name}: .*$`, 'm'), `${name}: 43`)
+  const texts = exchangedIn(
+    smallSite,
+    'prices.yaml',
+    new RegExp(`^${name}: .*$`, 'm'),
+    `${name}: 43`,
+  )
   const page = pageAt(siteOf(texts), '/services/device-setup')
   expect(JSON.stringify(page?.data)).toContain('"price":"$43"')
   expect(page?.fields.packages).toContainEqual(expect.objectContaining({ price: '$43' }))
@@ -305,7 +310,12 @@ describe('forms that the host of the site takes', () => {
 })
 
 test('a page that is over says since when, and search engines leave it out', () => {
-  const texts = exchangedIn(smallSite, 'pages/contact.yaml', 'sections:', 'until: 2026-10-30\nsections:')
+  const texts = exchangedIn(
+    smallSite,
+    'pages/contact.yaml',
+    'sections:',
+    'until: 2026-10-30\nsections:',
+  )
   const page = pageAt<SectionPageData>(siteOf(texts), '/contact')
   expect(page).toMatchObject({
     inSitemap: false,

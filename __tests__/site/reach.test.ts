@@ -2,7 +2,14 @@
 import { checkReach } from '../../src/site/reach'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'
-import { articlePath, articleWith, changed, goodText, today, withFiles } from '../content-model/good-site'
+import {
+  articlePath,
+  articleWith,
+  changed,
+  goodText,
+  today,
+  withFiles,
+} from '../content-model/good-site'
 import { wholeSite } from '../sites/built-site'
 
 const gift = goodText('pages/contact.yaml')

@@ -2,7 +2,12 @@
 import { checkSite } from '../../src/content-model/check-site'
 import type { SectionEntry } from '../../src/content-model/schemas/section'
 import { languageScope } from '../../src/site/language-scope'
-import { resolveSections, writtenSections, shownFields, keepPlaceWhole } from '../../src/site/sections'
+import {
+  resolveSections,
+  writtenSections,
+  shownFields,
+  keepPlaceWhole,
+} from '../../src/site/sections'
 import { commandSettings } from '../../src/site/site-config'
 import { changed, goodSite, goodText, today, withFiles } from '../content-model/good-site'
 import { printedGuides } from '../sites/built-site'
@@ -284,7 +289,10 @@ test('they say them in the language of the page', () => {
 
 test('options outside the hours or days are left out', () => {
   expect(labelsAt('Mon-Fri', '8 AM-5 PM')).toEqual(['Morning (8 AM-12 PM)', 'Call {phone}'])
-  expect(labelsAt('Sat-Sun', 'noon to 5 PM')).toEqual(['Weekend (Saturday or Sunday)', 'Call {phone}'])
+  expect(labelsAt('Sat-Sun', 'noon to 5 PM')).toEqual([
+    'Weekend (Saturday or Sunday)',
+    'Call {phone}',
+  ])
 })
 
 test('hours past midnight belong to the next morning too', () => {

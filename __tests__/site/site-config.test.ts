@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { brandOf } from '../../src/content-model/brand'
 import { checkSite } from '../../src/content-model/check-site'
+import { ContentRecords } from '../../src/content-model/record'
 import { factsOfSite } from '../../src/content-model/facts'
 import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
@@ -10,8 +10,6 @@ import { goodSite, today } from '../content-model/good-site'
 const { records } = checkSite(goodSite(), today)
 const site = records.of('site')[0]!.data
 const facts = factsOfSite(records)!
-const images = records.of('socialImages')[0]!.data
-const { logo } = brandOf(records)
 const consultationService = {
   endpoint: 'https://forms.example/ask',
   encoding: 'json',
@@ -44,8 +42,14 @@ describe('our lines', () => {
   })
 })
 
-const configOf = (content: SiteContent, set: SiteSettings): SiteConfig =>
-  siteConfig({ site: content, settings: set, facts, links: contactLinks(content), images, logo })
+const configOf = (content: SiteContent, set: SiteSettings, of = records): SiteConfig =>
+  siteConfig({
+    records: of,
+    site: content,
+    settings: set,
+    facts,
+    links: contactLinks(content),
+  })
 
 describe('the frame around every page', () => {
   test('shows each line as it is written and dials it as it must be', () => {
@@ -65,7 +69,12 @@ describe('the frame around every page', () => {
     const bare = structuredClone(site)
     delete bare.emails
     delete bare.footer.social
-    const config = configOf(bare, settings)
+    const withoutBlog = records.all.filter(({ collection }) => collection !== 'blog')
+    const config = configOf(
+      bare,
+      settings,
+      new ContentRecords(withoutBlog, [], [], undefined, records.brandFiles),
+    )
     expect(
       config.email ?? config.generalEmail ?? config.footer.social ?? config.feed,
     ).toBeUndefined()
@@ -124,7 +133,9 @@ describe('the frame around every page', () => {
 })
 
 describe('in a further language', () => {
+  const { all, keys, images, brandFiles } = records
   const spanish = siteConfig({
+    records: new ContentRecords(all, keys, images, undefined, brandFiles, [], 'es', records),
     site: {
       ...site,
       hours: { days: 'de lunes a sábado', time: '9 a. m. a 6 p. m.' },
@@ -133,11 +144,6 @@ describe('in a further language', () => {
     settings,
     facts,
     links: { ...contactLinks(site), '/': '/es', '/contact': '/es/contacto' },
-    images,
-    logo,
-    blog: records.of('blog')[0]!.data,
-    hours: site.hours,
-    language: 'es',
   })
 
   test('links lead to translations, home and feed are those of the language', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findArticles } from '../../src/search/list-index'
+import { findArticles } from '../../src/search/find-articles'
 import { resultCountText } from '../../src/search/list-controls'
 import { createSuggester } from '../../src/search/search-engine'
 import { searchArticles } from '../search/search-articles'

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { findArticles, type ListIndex, type SentencesByPath } from '../../src/search/list-index'
+import { findArticles } from '../../src/search/find-articles'
+import type { ListIndex, SentencesByPath } from '../../src/search/search-files'
 import { createTextSearch } from '../../src/search/search-engine'
 import { content } from './content'
 import { textSearchCorpus, unanswered } from './text-search-corpus'

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
 import { color, textWidth } from '../theme/tokens'
-import { normalizeText } from './list-index'
+import { normalizeText } from './find-articles'
 import type { Mentions } from './search-engine'
 
 const MentionsBox = styled.div`

@@ -10,15 +10,14 @@ import {
 } from 'react'
 import type { ArticleSummary } from '../site/site'
 import { PageLocaleContext } from '../components/ui/site-link'
+import { findArticles, normalizeText } from './find-articles'
 import {
-  findArticles,
-  normalizeText,
   fetchFile,
   listIndexUrl,
   sentencesUrl,
   type ListIndex,
   type SentencesByPath,
-} from './list-index'
+} from './search-files'
 import type { ListQuery } from './list-query'
 import type { Mentions } from './search-engine'
 

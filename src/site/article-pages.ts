@@ -1,6 +1,14 @@
 import { fillFacts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
-import { allArticlesPath, archivePage, archivePath, mostListed, mostWithoutArchive, newestListed, siteMapPath } from '../content-model/page-groups'
+import {
+  allArticlesPath,
+  archivePage,
+  archivePath,
+  mostListed,
+  mostWithoutArchive,
+  newestListed,
+  siteMapPath,
+} from '../content-model/page-groups'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/schemas/section'
@@ -87,7 +95,11 @@ export function articlePages(
         },
         html: rendered.html,
         names: rendered.names,
-        related: relatedTo(summary, summaries).map(({ path, title, excerpt }) => ({ path, title, excerpt })),
+        related: relatedTo(summary, summaries).map(({ path, title, excerpt }) => ({
+          path,
+          title,
+          excerpt,
+        })),
         summary: data.summaryForFamily ?? excerpt,
         ...(fridge ? { fridge } : {}),
         list,
@@ -195,11 +207,7 @@ function archivePages(
 ): PageDraft<ArchiveData>[] {
   const { folder, texts, config } = scope
   const pages = Math.ceil(articles.length / mostListed)
-  const way = breadcrumbsTo(
-    scope,
-    { label: copy.title, path: archivePage(1, folder) },
-    archivePath,
-  )
+  const way = breadcrumbsTo(scope, { label: copy.title, path: archivePage(1, folder) }, archivePath)
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1
     const path = archivePage(page, folder)
@@ -254,7 +262,10 @@ export function relatedTo<Article extends Pick<ArticleSummary, 'path' | 'tags'>>
 ): Article[] {
   return all
     .filter((other) => other.path !== path)
-    .map((other) => ({ other, shared: new Set(other.tags.filter((tag) => tags.includes(tag))).size }))
+    .map((other) => ({
+      other,
+      shared: new Set(other.tags.filter((tag) => tags.includes(tag))).size,
+    }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, mostRelated)

@@ -1,10 +1,21 @@
 import { pageInterface } from '../content-model/schemas/interface'
 import type { CheckedSite } from '../content-model/check-site'
-import { type PageCollection, type RecordOf, collections, entryOf } from '../content-model/collections'
+import {
+  type PageCollection,
+  type RecordOf,
+  collections,
+  entryOf,
+} from '../content-model/collections'
 import { dayInWords, factsOfRecord, fillFacts } from '../content-model/facts'
 import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
 import { addressIn, languageName } from '../content-model/language'
-import { type ContentRecord, type ContentRecords, lastDayOf, placeOf, urlOf } from '../content-model/record'
+import {
+  type ContentRecord,
+  type ContentRecords,
+  lastDayOf,
+  placeOf,
+  urlOf,
+} from '../content-model/record'
 import { fridgeOf } from '../content-model/rules/articles'
 import { isStale } from '../content-model/rules/translations'
 import type { GuideFiles } from '../content-model/schemas/guide'
@@ -18,7 +29,16 @@ import { renderArticles } from './articles'
 import { describePage } from './structured-data'
 import { breadcrumbsTo, languageScope, pathOf, type LanguageScope } from './language-scope'
 import { elsewhereOf } from './article/article-context'
-import type { Alternate, PageLocale, Layout, Page, PageDraft, Part, SectionPageData, Site } from './site'
+import type {
+  Alternate,
+  PageLocale,
+  Layout,
+  Page,
+  PageDraft,
+  Part,
+  SectionPageData,
+  Site,
+} from './site'
 import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
@@ -143,7 +163,9 @@ function sectionPage(
     sources: [...sources],
     inSitemap: !isOver,
     fields: {
-      ...('city' in data ? { city: data.city, state: data.state, happyClients: data.happyClients } : {}),
+      ...('city' in data
+        ? { city: data.city, state: data.state, happyClients: data.happyClients }
+        : {}),
       packages: sections.flatMap((one) => (one.kind === 'packages' ? one.packages : [])),
       questions: sections.flatMap((one) =>
         one.kind === 'faq' ? one.faqs.flatMap(({ questions }) => questions) : [],

@@ -2,7 +2,12 @@ import { fillText } from '../components/ui/interface'
 import type { HelpLineContent, HelpLinesContent } from '../content-model/schemas/help-lines'
 import type { Interface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'
-import { telephoneLink, serves, type FindHelpLine, type HelpLine } from '../content-model/variables/contact-links'
+import {
+  telephoneLink,
+  serves,
+  type FindHelpLine,
+  type HelpLine,
+} from '../content-model/variables/contact-links'
 import { clockText, openWeek } from '../content-model/variables/opening-hours'
 
 /**

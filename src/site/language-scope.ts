@@ -1,8 +1,13 @@
 import { alertsPath } from '../content-model/alerts'
 import { isPublished } from '../content-model/article/is-published'
-import { brandOf } from '../content-model/brand'
 import { entryOf } from '../content-model/collections'
-import { factsOfPages, factsOfSite, fillFacts, type Facts, type PageFacts } from '../content-model/facts'
+import {
+  factsOfPages,
+  factsOfSite,
+  fillFacts,
+  type Facts,
+  type PageFacts,
+} from '../content-model/facts'
 import { addressIn, languageCode } from '../content-model/language'
 import {
   archivePath,
@@ -16,7 +21,12 @@ import type { GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/help'
 import type { SiteContent } from '../content-model/schemas/site'
-import { contactLinks, withMainTarget, type Links, type FindHelpLine } from '../content-model/variables/contact-links'
+import {
+  contactLinks,
+  withMainTarget,
+  type Links,
+  type FindHelpLine,
+} from '../content-model/variables/contact-links'
 import { articleContextOf, type ArticleContext, translatedPathsOf } from './article/article-context'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
 
@@ -62,8 +72,7 @@ export function languageScope(
   const facts = factsOfSite(records)
   const [site] = records.of('site')
   const [texts] = records.of('interface')
-  const [images] = records.of('socialImages')
-  if (!facts || !site || !texts || !images) {
+  if (!facts || !site || !texts || records.of('socialImages').length === 0) {
     throw new Error('A file that every site needs is missing or has mistakes.')
   }
   const isShown = (article: ContentRecord<'article'>): boolean =>
@@ -72,7 +81,6 @@ export function languageScope(
     { ...contactLinks(site.data), ...translatedPathsOf(records, isShown) },
     site.data,
   )
-  const helpLines = records.of('helpLines')[0]?.data
   const articleContext = articleContextOf(records, settings.pathPrefix, isShown)
   return {
     records,
@@ -83,20 +91,7 @@ export function languageScope(
     facts,
     factsAt: factsOfPages(records),
     links,
-    config: siteConfig({
-      site: site.data,
-      settings,
-      facts,
-      links,
-      images: images.data,
-      logo: brandOf(records).logo,
-      helpLines,
-      blog: records.of('blog')[0]?.data,
-      // Hours of translations can't be parsed, so those of the default language are used.
-      hours: original.of('site')[0]?.data.hours,
-      locale: texts.data.locale,
-      language: folder,
-    }),
+    config: siteConfig({ records, site: site.data, settings, facts, links }),
     settings,
     today,
     helpLine: (name) => articleContext.helpLines[name],
@@ -170,13 +165,11 @@ export function pageGroupsOf(scope: LanguageScope): PageGroup[] {
     records.of('alert').length > 0
       ? [{ collection: 'page', label: texts.alerts.label, path: addressIn(folder, alertsPath) }]
       : []
-  const newest = articles.slice(0, mostListed).map(
-    (article): ListedPage => ({
-      collection: 'article',
-      label: article.data.title,
-      path: pathOf(scope, article),
-    }),
-  )
+  const newest = articles.slice(0, mostListed).map((article): ListedPage => ({
+    collection: 'article',
+    label: article.data.title,
+    path: pathOf(scope, article),
+  }))
   const [blog] = records.of('blog')
   const rest =
     articles.length > mostListed && blog

@@ -5,7 +5,11 @@ import { layOutCity, fileOf, shownSections } from '../content-model/record'
 import type { Action } from '../content-model/schemas/fields'
 import type { CityContent, PageContent } from '../content-model/schemas/page'
 import type { Chapters, WrittenChapters } from '../content-model/schemas/sections/texts'
-import type { ConsultationForm, FormField, FormOption } from '../content-model/schemas/sections/forms'
+import type {
+  ConsultationForm,
+  FormField,
+  FormOption,
+} from '../content-model/schemas/sections/forms'
 import type { Offer, Packages, WrittenPackages } from '../content-model/schemas/sections/offers'
 import type { Team } from '../content-model/schemas/sections/people'
 import type { TeamMember } from '../content-model/schemas/team-member'
@@ -15,7 +19,13 @@ import { guideWithFile } from './guide-files'
 import { pageGroupsOf, type LanguageScope } from './language-scope'
 import { fillText } from '../components/ui/interface'
 import type { Interface } from '../content-model/schemas/interface'
-import { clockText, openWeek, weekdays, readDays, type OpeningHours } from '../content-model/variables/opening-hours'
+import {
+  clockText,
+  openWeek,
+  weekdays,
+  readDays,
+  type OpeningHours,
+} from '../content-model/variables/opening-hours'
 
 /** The page that sections are made for. */
 interface ForPage {

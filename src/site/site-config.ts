@@ -1,11 +1,21 @@
-import type { Logo } from '../content-model/brand'
+import { brandOf, type Logo } from '../content-model/brand'
 import { addressIn } from '../content-model/language'
 import { serviceIn, withPathPrefix, type FormService } from '../content-model/form-service'
 import { fillFacts, type Facts } from '../content-model/facts'
-import { fillLinks, telephoneLink, type Links, type TextLink, helpLineLinks } from '../content-model/variables/contact-links'
-import { openWeek, type OpenWeek, openingHours, type OpeningHours } from '../content-model/variables/opening-hours'
-import type { HelpLinesContent } from '../content-model/schemas/help-lines'
-import type { BlogContent } from '../content-model/schemas/blog'
+import {
+  fillLinks,
+  telephoneLink,
+  type Links,
+  type TextLink,
+  helpLineLinks,
+} from '../content-model/variables/contact-links'
+import {
+  openWeek,
+  type OpenWeek,
+  openingHours,
+  type OpeningHours,
+} from '../content-model/variables/opening-hours'
+import type { ContentRecords } from '../content-model/record'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type {
   NavigationItem,
@@ -106,42 +116,25 @@ export interface SiteConfig {
   previewChanges?: string
 }
 
-/** Data that the configuration of the site is made of. */
-export interface SiteParts {
+/** Data that the configuration of a language is derived from. */
+interface ConfigSource {
+  records: ContentRecords
   site: SiteContent
   settings: SiteSettings
   facts: Facts
   /** Targets of links in content. */
   links: Links
-  images: SocialImages
-  logo: Logo
-  helpLines?: HelpLinesContent | undefined
-  /** Left out if there are no articles. */
-  blog?: BlogContent | undefined
-  /** Opening hours of the default language, if `site` is a translation. */
-  hours?: SiteContent['hours'] | undefined
-  /** Language and country of the times in words: en-US. */
-  locale?: string | undefined
-  /** Folder of the language; empty for the default language. */
-  language?: string | undefined
 }
 
-/** Derives the configuration from site.yaml, the settings of this build, the texts of social images and the logo. */
-export function siteConfig({
-  site,
-  settings,
-  facts,
-  links,
-  images,
-  logo,
-  helpLines,
-  blog,
-  hours = site.hours,
-  locale = 'en-US',
-  language = '',
-}: SiteParts): SiteConfig {
+/** Derives the configuration of a language from its content and the settings of the build. */
+export function siteConfig({ records, site, settings, facts, links }: ConfigSource): SiteConfig {
+  const { language, original } = records
+  const [blog] = records.of('blog')
+  const [images] = records.of('socialImages')
+  // Hours of translations can't be parsed, so those of the default language are used.
+  const open = openingHours(original?.of('site')[0]?.data.hours ?? site.hours)
+  const locale = records.of('interface')[0]?.data.locale
   const filled = fillLinks(fillFacts(site, facts), links)
-  const open = openingHours(hours)
   const { pathPrefix = '' } = settings
   const serviceOf = (service: FormService): FormService =>
     withPathPrefix(serviceIn(service, language), pathPrefix)
@@ -151,13 +144,13 @@ export function siteConfig({
     ...(site.sample ? { isSample: true } : {}),
     fullName: site.fullName,
     tagline: filled.tagline,
-    logo,
+    logo: brandOf(records).logo,
     ...(site.organization && site.organization !== 'business'
       ? { organization: site.organization }
       : {}),
     origin: settings.siteOrigin ?? site.origin ?? localOrigin,
     phone: telephoneLink(site.phones.calls),
-    helpLinks: helpLineLinks(helpLines, site.location.region),
+    helpLinks: helpLineLinks(records.of('helpLines')[0]?.data, site.location.region),
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
     hours: site.hours,
@@ -172,9 +165,9 @@ export function siteConfig({
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImagePrefix: `/social/${language && `${language}-`}`,
-    socialImages: imageTexts(fillFacts(images, facts)),
+    socialImages: images ? imageTexts(fillFacts(images.data, facts)) : {},
     ...(blog
-      ? { feed: { title: fillFacts(blog.label, facts), path: addressIn(language, feedPath) } }
+      ? { feed: { title: fillFacts(blog.data.label, facts), path: addressIn(language, feedPath) } }
       : {}),
     ...(settings.consultationService
       ? { consultationService: serviceOf(settings.consultationService) }
@@ -194,7 +187,7 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function siteLight(site: SiteContent, hours: OpeningHours, locale: string): SiteLight {
+function siteLight(site: SiteContent, hours: OpeningHours, locale?: string): SiteLight {
   return {
     timeZone: site.timeZone,
     week: openWeek([hours].flat(), locale),

@@ -6,7 +6,12 @@ import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { Section } from '../content-model/schemas/section'
 import { pathPrefixOf } from '../content-model/site-origin'
 import { feedOf } from './feed'
-import { listIndexUrl, sentencesUrl, type ListIndex, type SentencesByPath } from '../search/list-index'
+import {
+  listIndexUrl,
+  sentencesUrl,
+  type ListIndex,
+  type SentencesByPath,
+} from '../search/search-files'
 import type { Article } from './articles'
 import { languageCode } from '../content-model/language'
 import type { LanguageScope } from './language-scope'
@@ -83,7 +88,9 @@ function searchIndexOf({ scope, articles }: BuiltLanguage): OutputFile[] {
  */
 function receivedPagesOf({ scope, pages }: BuiltLanguage, paths: readonly string[]): OutputFile[] {
   const { folder, settings } = scope
-  const sections = pages.flatMap(({ data }) => ('sections' in data ? data.sections : [])) as Section[]
+  const sections = pages.flatMap(({ data }) =>
+    'sections' in data ? data.sections : [],
+  ) as Section[]
   const kinds: [Section['kind'], FormService | undefined][] = [
     ['consultation-form', settings.consultationService],
     ['newsletter', settings.newsletterService],

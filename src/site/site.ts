@@ -72,8 +72,7 @@ export interface Layout {
 }
 
 /** Files of src/templates, and src/pages/404 as `not-found`. */
-export type Template =
-  'page' | 'article' | 'article-list' | 'step-guide' | 'fridge' | 'not-found'
+export type Template = 'page' | 'article' | 'article-list' | 'step-guide' | 'fridge' | 'not-found'
 
 /** Metadata in the head of a page. */
 export interface Head {

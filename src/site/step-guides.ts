@@ -11,7 +11,12 @@ import { fillFacts } from '../content-model/facts'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { DecisionContent, Outcome } from '../content-model/schemas/decision'
 import type { Action } from '../content-model/schemas/fields'
-import { fillLinks, type Links, type FindHelpLine, type HelpLine } from '../content-model/variables/contact-links'
+import {
+  fillLinks,
+  type Links,
+  type FindHelpLine,
+  type HelpLine,
+} from '../content-model/variables/contact-links'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
 import type { PageDraft } from './site'
 import { breadcrumbList } from './structured-data'
@@ -161,11 +166,7 @@ function laterPage(
   }
 }
 
-function answersOf(
-  path: string,
-  content: DecisionContent,
-  id: string,
-): Pick<StepData, 'question'> {
+function answersOf(path: string, content: DecisionContent, id: string): Pick<StepData, 'question'> {
   const asked = content.questions[id]
   if (!asked) return {}
   const { question, note, answers } = asked

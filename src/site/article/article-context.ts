@@ -4,7 +4,13 @@ import { type ContentRecord, type ContentRecords, urlOf } from '../../content-mo
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/people'
-import { contactLinks, linkTarget, type Links, type HelpLine, withSearch } from '../../content-model/variables/contact-links'
+import {
+  contactLinks,
+  linkTarget,
+  type Links,
+  type HelpLine,
+  withSearch,
+} from '../../content-model/variables/contact-links'
 import type { Elsewhere } from '../site'
 import { helpLinesByName } from '../help-lines'
 import { fillText } from '../../components/ui/interface'

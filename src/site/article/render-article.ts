@@ -7,17 +7,47 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype, { type Options, defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
-import { addContents, addStepButtons, explainTerms, keepWhole, resolveLinks } from './transform-tree'
+import {
+  addContents,
+  addStepButtons,
+  explainTerms,
+  keepWhole,
+  resolveLinks,
+} from './transform-tree'
 import type { ArticleTexts, TranslatedLinks } from './article-context'
 import { parseArticleBody, imageName } from '../../content-model/article/article-body'
-import { articleComponents, isArticleComponent, type ArticleComponent, isValid } from '../../content-model/article/article-components'
+import {
+  articleComponents,
+  isArticleComponent,
+  type ArticleComponent,
+  isValid,
+} from '../../content-model/article/article-components'
 import { fillFacts, type Facts } from '../../content-model/facts'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Promises } from '../../content-model/schemas/sections/people'
-import { type HelpLine as HelpLineTexts, e164, telephoneLink } from '../../content-model/variables/contact-links'
-import { components, HelpLine, type HelpLineProps, KeyPoints, LinkCard, IfItGoesWrong, ItWorked, OurPromises, PhoneScript, Warning } from '../../components/article/mdx/components'
+import {
+  type HelpLine as HelpLineTexts,
+  e164,
+  telephoneLink,
+} from '../../content-model/variables/contact-links'
+import {
+  components,
+  HelpLine,
+  type HelpLineProps,
+  KeyPoints,
+  LinkCard,
+  IfItGoesWrong,
+  ItWorked,
+  OurPromises,
+  PhoneScript,
+  Warning,
+} from '../../components/article/mdx/components'
 import { createElement, type ReactElement } from 'react'
-import { ArticleImage, FeedImage, type ImageSources } from '../../components/article/mdx/article-image'
+import {
+  ArticleImage,
+  FeedImage,
+  type ImageSources,
+} from '../../components/article/mdx/article-image'
 import { bodyTexts } from '../../content-model/prose/visitor-texts'
 
 /** Everything that an article shows besides its own words, and who reads it. */

@@ -6,14 +6,14 @@ export const search: Room = {
     {
       id: 'search-accents',
       loss: 'A search without accents does not find words that are written with them.',
-      file: 'src/search/list-index.ts',
+      file: 'src/search/find-articles.ts',
       find: String.raw`.replace(/\p{Mn}/gu, '')`,
       replace: '',
     },
     {
       id: 'search-never-arrives',
       loss: 'Where a file of the search never arrives, results never come.',
-      file: 'src/search/list-index.ts',
+      file: 'src/search/search-files.ts',
       find: 'setTimeout(() => giveUp.abort(), timeLimit)',
       replace: 'setTimeout(() => undefined, timeLimit)',
     },

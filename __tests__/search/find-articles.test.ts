@@ -1,4 +1,4 @@
-import { findArticles } from '../../src/search/list-index'
+import { findArticles } from '../../src/search/find-articles'
 import { resultCountText } from '../../src/search/list-controls'
 import { interfaceTexts } from '../sites/small-site'
 import { makeArticle, makeArticles } from './make-article'
