@@ -6,10 +6,10 @@ import { ArchedIcon } from '../ui/icon'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { textColumn, flexGap } from '../../theme/mixins'
+import { flexGap, textColumn } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/article-summary'
-import { difficultyText, statusText, formatDate, formatMonth } from './article-texts'
+import { difficultyText, formatDate, formatMonth, statusText } from './article-texts'
 
 /** Largest number of tags that are shown. */
 const maxTags = 3

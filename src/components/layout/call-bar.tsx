@@ -1,9 +1,9 @@
+import { Fragment, type ReactElement, type ReactNode, useContext } from 'react'
+import styled, { css } from 'styled-components'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../site/site-config'
-import { fillText, fillNodes, useInterface } from '../ui/interface'
-import { Fragment, useContext, type ReactElement, type ReactNode } from 'react'
+import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { PageLocaleContext, SiteLink } from '../ui/site-link'
-import styled, { css } from 'styled-components'
 import { Column, sizeContainer } from '../ui/band'
 import type { OpenStatus } from '../ui/open-status'
 import { flexGap } from '../../theme/mixins'
@@ -21,7 +21,7 @@ export function hoursText(
 
 /**
  * Renders links to the same page in other languages, each by the name that the language has in itself;
- * nothing where there is none. The call bar around them has their style.
+ * nothing if there is none. Their style is that of the call bar around them.
  */
 export function AlternateLinks(): ReactElement | null {
   const { alternates, folder = '' } = useContext(PageLocaleContext)
@@ -173,8 +173,8 @@ const onWideScreens = css`
 `
 
 /**
- * Opening status, or the opening hours. On a narrow screen it stands in a second row, beside the link
- * of the bar where there is one. Links to other languages take its place, up to the width of a tablet.
+ * Opening status, or the opening hours. On a narrow screen it is in a second row, beside the link
+ * of the bar if there is one. Links to other languages take its place, up to the width of a tablet.
  *
  * @param props.$crowded whether there is such a link
  */

@@ -1,10 +1,10 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
+import { type AnchorHTMLAttributes, createContext, type ReactElement, useContext } from 'react'
 import type { ShownLocale } from '../../site/page-locale'
 
 /** Language of the page, and the languages that it is written in. */
 export const PageLocaleContext = createContext<ShownLocale>({})
 
-/** Returns whether a link of a page in a language leads to a page of another one. */
+/** True if a link on a page of one language leads to a page of another. */
 export function leadsElsewhere(to: string, language: string): boolean {
   return to.startsWith('/') && to !== `/${language}` && !new RegExp(`^/${language}[/?#]`).test(to)
 }
