@@ -1,4 +1,6 @@
 import { readableParts, sentences, createSpeaker, findVoice } from '../../src/preferences/speaker'
+import { renderArticle } from '../../src/site/article/render-article'
+import { articleBody } from '../sites/small-site'
 import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
 
 const texts = ['One. Two.', 'Three.']
@@ -128,6 +130,19 @@ describe('what is read', () => {
 
   test('takes the words of an entry apart from those of the list inside it', () => {
     expect(partsOf('<ul><li>Outer<ul><li>Inner</li></ul></li></ul>')).toEqual(['Outer', 'Inner'])
+  })
+
+  test('takes what to do if a step goes wrong after its step, and the ending after the last', () => {
+    const body =
+      '<Steps>\n\n1. **Tap.** Wait.\n\n   <IfItGoesWrong>Nothing? Go back.</IfItGoesWrong>\n\n2. Go on.\n\n<ItWorked>It rings.</ItWorked>\n\n</Steps>'
+    expect(partsOf(renderArticle(body, {}, { texts: articleBody }))).toEqual([
+      'Tap. Wait.',
+      'If it goes wrong',
+      'Nothing? Go back.',
+      'Go on.',
+      'How you know it worked',
+      'It rings.',
+    ])
   })
 
   test('includes closed answers', () => {

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { Button } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
 import { VisuallyHidden } from '../components/ui/text'
 import { flexGap } from '../theme/mixins'
 import { color } from '../theme/tokens'
-import { createSpeaker, readableParts, type ReadablePart, type Speaker } from './speaker'
+import { createSpeaker, type ReadablePart, readableParts, type Speaker } from './speaker'
 
 /** Attribute of the element that is being read aloud. */
 const spokenAttribute = 'data-being-read'
@@ -98,7 +98,7 @@ export function useListening(pace: number, onFailure: () => void): Listening {
 }
 
 /**
- * Opens the `details` around an element, and scrolls only where the element is not fully visible.
+ * Opens the `details` around an element, and scrolls only if the element is not fully visible.
  */
 function scrollToElement(element: Element): void {
   const answer = element.closest('details')

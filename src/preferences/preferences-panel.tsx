@@ -1,20 +1,20 @@
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { Column, sizeContainer } from '../components/ui/band'
 import { color } from '../theme/tokens'
 import { ListenBar, SpokenTextStyle, useListening } from './listening'
 import { flexGap } from '../theme/mixins'
-import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import {
-  preferenceChoices,
   type Choice,
-  type PreferenceName,
-  savePreferences,
   defaultPreferences,
   loadPreferences,
+  preferenceChoices,
+  type PreferenceName,
   type Preferences,
+  savePreferences,
 } from './stored-preferences'
-import X from 'lucide/dist/esm/icons/x.mjs'
-import { flushSync } from 'react-dom'
 import { applyPreferences } from './apply-preferences'
 import { Button } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'

@@ -134,7 +134,7 @@ const retryDelay = 250
  * asks several times.
  *
  * @param locale of the page, such as en-US
- * @param onFound called with undefined where there is none
+ * @param onFound called with undefined if there is none
  * @returns function that stops the search
  */
 export function findVoice(

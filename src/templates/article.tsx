@@ -1,13 +1,13 @@
-import type { ReactElement, CSSProperties } from 'react'
+import { graphql, type PageProps } from 'gatsby'
+import type { CSSProperties, ReactElement } from 'react'
 import styled from 'styled-components'
 import { useInterface } from '../components/ui/interface'
 import { SiteLink } from '../components/ui/site-link'
 import { textColumn } from '../theme/mixins'
-import { graphql, type PageProps } from 'gatsby'
 import { ArticleHeader } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
 import { StyledArticleBody } from '../components/article/article-styles'
-import { PageFrame, type PageData } from '../components/layout/page-frame'
+import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
 import { Lead } from '../components/ui/text'
@@ -44,7 +44,7 @@ const RelatedNavigation = styled.nav`
   }
 `
 
-/** Renders related articles; null where there are none. */
+/** Renders related articles; null if there are none. */
 function RelatedArticleList(props: { articles: readonly RelatedArticle[] }): ReactElement | null {
   const { article } = useInterface()
   if (props.articles.length === 0) return null
@@ -63,7 +63,7 @@ function RelatedArticleList(props: { articles: readonly RelatedArticle[] }): Rea
   )
 }
 
-/** Renders an article. Its text is HTML of the build; where there is none yet, the page says so. */
+/** Renders an article. Its text is HTML of the build; if there is none yet, the page says so. */
 export default function Article({
   data: { page },
 }: PageProps<{ page: PageData<ArticleData> }>): ReactElement {

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { FridgeSheet } from '../components/layout/fridge-sheet'
-import { PageFrame, type PageData } from '../components/layout/page-frame'
+import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { Band } from '../components/ui/band'
-import { Button, ButtonLink } from '../components/ui/button'
+import { ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
-import { LucideIcon } from '../components/ui/lucide-icon'
-import { WithScripts } from '../components/ui/actions'
+import { PrintButton } from '../components/ui/actions'
 import type { FridgeData } from '../site/build-site'
 
 /** Hides everything but the sheet in print. */
@@ -47,12 +45,7 @@ export default function Fridge({
         <ScreenOnly>
           <p>{fridgePage.howToPrint}</p>
           <Row>
-            <WithScripts>
-              <Button type="button" onClick={() => window.print()}>
-                <LucideIcon icon={Printer} />
-                {fridgePage.print}
-              </Button>
-            </WithScripts>{' '}
+            <PrintButton>{fridgePage.print}</PrintButton>{' '}
             {whole ? (
               <ButtonLink to={whole.path} $kind="secondary">
                 {fillText(fridgePage.back, { page: whole.label })}

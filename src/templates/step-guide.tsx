@@ -3,20 +3,19 @@ import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Answers, FirstSteps } from '../components/decisions/question'
 import { OutcomeDetails, VerdictBadge } from '../components/decisions/outcome'
-import { PageFrame, type PageData } from '../components/layout/page-frame'
+import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
-import { Button, ButtonLink } from '../components/ui/button'
+import { ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
-import { WithScripts } from '../components/ui/actions'
-import { RunningText, Lead } from '../components/ui/text'
+import { PrintButton } from '../components/ui/actions'
+import { Lead, RunningText } from '../components/ui/text'
 import type { StepData } from '../site/step-guides'
 
 const Introduction = styled(Lead)`
@@ -67,14 +66,7 @@ export default function StepGuide({
                 {fillText(contact.call, { phone: phone.text })}
               </ButtonLink>
             ) : null}{' '}
-            {outcome ? (
-              <WithScripts>
-                <Button type="button" $kind="secondary" onClick={() => window.print()}>
-                  <LucideIcon icon={Printer} />
-                  {texts.print}
-                </Button>
-              </WithScripts>
-            ) : null}
+            {outcome ? <PrintButton $kind="secondary">{texts.print}</PrintButton> : null}
           </Row>
           {start ? (
             <Row>

@@ -8,7 +8,7 @@ export interface Typeface {
   file: string
 }
 
-/** What pages load of a typeface, and how styles name it. */
+/** Font of the pages: files and CSS. */
 export interface Font {
   /** Address of the file that every page needs. */
   file: string

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { AlternateLinks } from '../../../src/components/layout/call-bar'
-import { Seo } from '../../../src/components/layout/seo'
-import { StaleNotice } from '../../../src/components/layout/page-notices'
-import { InterfaceContext } from '../../../src/components/ui/interface'
 import { PageLocaleContext, SiteLink } from '../../../src/components/ui/site-link'
 import type { Alternate, ShownLocale } from '../../../src/site/site'
-import { interfaceTexts } from '../../sites/small-site'
 import { renderAlone } from './render'
 
 const english: Alternate = { locale: 'en', name: 'English', path: '/contact', folder: '' }
@@ -86,75 +82,5 @@ describe('a link', () => {
   ])('%s says nothing', (_, of) => {
     expect(link('/history', of)).toHaveTextContent(/^Historia$/)
     expect(link('/es/contacto', of)).not.toHaveAttribute('hreflang')
-  })
-})
-
-describe('the notice of a translation whose source has changed', () => {
-  const stale = {
-    text: 'Esta página es del 21 de octubre de 2026.',
-    link: { label: 'Léala en inglés', to: '/contact', locale: 'en' },
-  }
-
-  test('says since when, and leads to the source', () => {
-    show(<StaleNotice />, { folder: 'es', stale })
-    expect(screen.getByText(/Esta página es del 21 de octubre de 2026\./)).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Léala en inglés' })
-    expect(link).toHaveAttribute('href', '/contact')
-    expect(link).toHaveAttribute('hreflang', 'en')
-  })
-
-  test('is on no other page', () => {
-    const { container } = show(<StaleNotice />, { folder: 'es', alternates: both })
-    expect(container).toBeEmptyDOMElement()
-  })
-})
-
-describe('the head', () => {
-  const props = { title: 'Contacto', description: 'Escríbanos.', path: '/es/contacto' } as const
-  const seo = <Seo {...props} image="page" />
-  const alternates = (): (string | null)[][] =>
-    Array.from(document.head.querySelectorAll('link[rel=alternate][hreflang]'), (one) => [
-      one.getAttribute('hreflang'),
-      one.getAttribute('href'),
-    ])
-  const locale = (): Element | null => document.head.querySelector('meta[property="og:locale"]')
-  const image = (): string | null | undefined =>
-    document.head.querySelector('meta[property="og:image"]')?.getAttribute('content')
-
-  test('of a site with one language has nothing of languages', () => {
-    renderAlone(seo)
-    expect(document.documentElement.lang).toBe('en')
-    expect(document.documentElement).not.toHaveAttribute('dir')
-    expect(alternates()).toEqual([])
-    expect(locale()).toBeNull()
-    expect(image()).toBe('https://maplehouse.example/social/page.png')
-  })
-
-  test('names the page in each language, itself too', () => {
-    show(seo, { alternates: both })
-    expect(alternates()).toEqual([
-      ['en', 'https://maplehouse.example/contact'],
-      ['es', 'https://maplehouse.example/es/contacto'],
-    ])
-    expect(locale()).toBeNull()
-  })
-
-  test('of a hidden page names no other, since search engines leave it out', () => {
-    show(<Seo {...props} image="page" hidden />, { alternates: both })
-    expect(alternates()).toEqual([])
-  })
-
-  test('says language and direction of a further language', () => {
-    const arabic = { ...interfaceTexts, locale: 'ar-EG', direction: 'rtl' as const }
-    const inSpanishFolder = { ...both[1]!, language: 'ar', folder: '' }
-    const { unmount } = show(
-      <InterfaceContext.Provider value={arabic}>{seo}</InterfaceContext.Provider>,
-      { alternates: [english, inSpanishFolder] },
-    )
-    expect(document.documentElement.lang).toBe('ar')
-    expect(document.documentElement.dir).toBe('rtl')
-    unmount()
-    renderAlone(seo)
-    expect(document.documentElement).not.toHaveAttribute('dir')
   })
 })

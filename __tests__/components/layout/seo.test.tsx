@@ -1,6 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { Seo, type SeoProps } from '../../../src/components/layout/seo'
 import { useSite } from '../../../src/components/layout/use-site'
+import { InterfaceContext } from '../../../src/components/ui/interface'
+import { PageLocaleContext } from '../../../src/components/ui/site-link'
+import type { Alternate } from '../../../src/site/site'
+import { interfaceTexts } from '../../sites/small-site'
 import { renderAlone } from './render'
 
 const props: SeoProps = {
@@ -87,5 +91,56 @@ test('the social image is that of the kind of page, with size and alternative te
     texts: [site.socialImages.service],
     card: ['summary_large_image'],
     small: ['https://maplehouse.example/social/service.png'],
+  })
+})
+
+describe('of a page in several languages', () => {
+  const english: Alternate = { locale: 'en', name: 'English', path: '/contact', folder: '' }
+  const spanish: Alternate = { locale: 'es', name: 'Español', path: '/es/contacto', folder: 'es' }
+  const alternates = (): (string | null)[][] =>
+    head('link[rel=alternate][hreflang]').map((one) => [
+      one.getAttribute('hreflang'),
+      one.getAttribute('href'),
+    ])
+  const show = (more: Partial<SeoProps> = {}, page = [english, spanish]) =>
+    renderAlone(
+      <PageLocaleContext.Provider value={{ alternates: page }}>
+        <Seo {...props} {...more} />
+      </PageLocaleContext.Provider>,
+    )
+
+  test('the head names each of them, its own too', () => {
+    show()
+    expect(alternates()).toEqual([
+      ['en', 'https://maplehouse.example/contact'],
+      ['es', 'https://maplehouse.example/es/contacto'],
+    ])
+    expect(meta('og:locale')).toEqual([])
+  })
+
+  test('the head of a hidden page names none, since search engines leave it out', () => {
+    show({ hidden: true })
+    expect(alternates()).toEqual([])
+  })
+
+  test('the head of a site with one language says nothing of languages', () => {
+    renderAlone(<Seo {...props} />)
+    expect(document.documentElement).not.toHaveAttribute('dir')
+    expect(alternates()).toEqual([])
+    expect(meta('og:locale')).toEqual([])
+  })
+
+  test('the document has the language and direction of the page', () => {
+    const arabic = { ...interfaceTexts, locale: 'ar-EG', direction: 'rtl' as const }
+    const { unmount } = renderAlone(
+      <InterfaceContext.Provider value={arabic}>
+        <Seo {...props} />
+      </InterfaceContext.Provider>,
+    )
+    expect(document.documentElement.lang).toBe('ar')
+    expect(document.documentElement.dir).toBe('rtl')
+    unmount()
+    renderAlone(<Seo {...props} />)
+    expect(document.documentElement).not.toHaveAttribute('dir')
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, memo } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { ArchedIcon } from '../ui/icon'

@@ -2,7 +2,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs'
 import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
-import { useState, type ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
 import { FridgeLink } from '../ui/actions'
@@ -47,7 +47,7 @@ export function ArticleShare(props: {
   /** Plain sentences for somebody who has not read the article. */
   summary: string
   url: string
-  /** Path of its page for the fridge, where it has one. */
+  /** Path of its page for the fridge, if it has one. */
   fridge?: string | undefined
 }): ReactElement {
   const { share: texts } = useInterface()

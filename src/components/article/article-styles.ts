@@ -1,18 +1,18 @@
 import styled, { css, type RuleSet } from 'styled-components'
 import { color } from '../../theme/tokens'
 import {
+  articleItWorked,
+  articleSteps,
+  articleWayBack,
   boxes,
   boxesOnPaper,
   checklist,
   keyPoints,
   longBoxesOnPaper,
   ourPromises,
+  stepView,
   titles,
   warnings,
-  articleItWorked,
-  articleSteps,
-  articleWayBack,
-  stepView,
 } from './article-box-styles'
 import { button, buttonRow, contents, linkCards, questions } from './article-link-styles'
 import { textColumn } from '../../theme/mixins'

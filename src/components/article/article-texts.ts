@@ -21,7 +21,7 @@ export function formatDate(date: string, { months, day }: DateTexts): string {
 
 type Labels = Readonly<Record<string, string>>
 
-/** Returns the mark beside the category; undefined where an article has none. */
+/** Returns the mark beside the category; undefined if the article has none. */
 export function statusText(
   { status }: ArticleSummary,
   { article, dates }: PageInterface,

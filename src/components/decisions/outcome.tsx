@@ -12,7 +12,7 @@ import { Actions } from '../ui/actions'
 import { HelpLineList } from '../ui/help-line-list'
 import { highlightBox } from '../ui/boxes'
 import { Stack } from '../ui/layout-primitives'
-import { RunningText, Lead } from '../ui/text'
+import { Lead, RunningText } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 
 const icons = { act: CircleAlert, stop: OctagonX, check: Search }

@@ -1,10 +1,10 @@
 import {
-  useEffect,
-  useRef,
-  useState,
   type FormEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
+  useRef,
+  useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -63,7 +63,7 @@ export function ConsultationForm(props: {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [failure, setFailure] = useState<Outcome | null>(null)
-  /** What an accepted request is answered with, and the number or address of the visitor. */
+  /** Answer to an accepted request, with the number or address that the visitor gave. */
   const [sent, setSent] = useState<(Outcome & { by: string }) | null>(null)
 
   // Only once: what the visitor clears stays empty.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { Message } from '../../content-model/schemas/fields'
@@ -10,11 +10,11 @@ import { Stack } from '../ui/layout-primitives'
 import {
   ignoreRepeatedEnter,
   resubmitDelay,
-  SubmitResult,
   SentPanel,
   ServiceFields,
+  SubmitResult,
 } from './submit-result'
-import { useNotice, type Outcome } from './notices'
+import { type Outcome, useNotice } from './notices'
 import { postForm } from './post-form'
 
 /** Milliseconds that the form is busy where no endpoint is set and sending is simulated. */

@@ -1,9 +1,9 @@
-import styled from 'styled-components'
-import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import {
   createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -11,10 +11,10 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
 } from 'react'
+import styled from 'styled-components'
+import { color } from '../../theme/tokens'
+import { flexGap } from '../../theme/mixins'
 import type { Message } from '../../content-model/schemas/fields'
 import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
@@ -24,7 +24,7 @@ import { Paragraph } from '../ui/text'
 const visibleHeight = 32
 
 /**
- * Returns whether a visitor can see an element, or at least a line of it, below the sticky bar. An
+ * True if a visitor can see an element, or at least a line of it, below the sticky bar. An
  * element without a size, such as one that has left the page, cannot be seen.
  */
 export function isOnScreen(element: Element): boolean {
@@ -35,7 +35,7 @@ export function isOnScreen(element: Element): boolean {
 }
 
 /**
- * Positions the notices where they cover no visible phone number: at the bottom of the screen, or
+ * Positions the notices so that they cover no visible phone number: at the bottom of the screen, or
  * else below the sticky bar. Numbers inside a notice do not count.
  *
  * @param corner container of the notices
@@ -63,7 +63,7 @@ export function positionNotices(corner: HTMLElement): void {
   if (covered() >= atFoot) moveTo('')
 }
 
-/** Returns where the part of the screen below the sticky bar begins. */
+/** Returns the top of the part of the screen below the sticky bar. */
 function barBottom(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }
@@ -242,7 +242,7 @@ function NoticeItem(props: { notice: Notice; onDismiss: () => void }): ReactElem
     return () => clearTimeout(timer)
   }, [expires, onDismiss])
 
-  // Focus returns to where it was before the notice, or to the page where that is gone.
+  // Focus returns to where it was before the notice, or to the page if that is gone.
   const close = (): void => {
     onDismiss()
     const from = previousFocus.current

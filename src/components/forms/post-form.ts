@@ -11,7 +11,7 @@ export const answerTimeout = 30_000
  * the response is not read: only its status counts. A redirect counts as a refusal, because it leads
  * to a page that wants something of a person.
  *
- * @returns true where the status was 2xx; false for every refusal, network error or timeout
+ * @returns true if the status was 2xx; false for every refusal, network error or timeout
  */
 export async function postForm(
   service: FormService,

@@ -1,17 +1,17 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import {
   type KeyboardEvent,
   type ReactElement,
+  type ReactNode,
+  useId,
   useLayoutEffect,
   useRef,
-  useId,
-  type ReactNode,
 } from 'react'
-import type { FormService } from '../../content-model/form-service'
 import styled from 'styled-components'
+import type { FormService } from '../../content-model/form-service'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 import type { Notice, Outcome } from './notices'
-import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Button } from '../ui/button'
 import { LucideIcon } from '../ui/lucide-icon'
 
@@ -27,7 +27,7 @@ export function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat && !writes) event.preventDefault()
 }
 
-/** Renders the fixed fields of a form service, which the browser posts where there are no scripts. */
+/** Renders the fixed fields of a form service, which the browser posts if there are no scripts. */
 export function ServiceFields({ service }: { service: FormService }): ReactElement {
   return (
     <>

@@ -17,8 +17,8 @@ const whileOpen = / class="while-open"/g
 /**
  * Renders the logo.
  *
- * @param props.location where it stands on the page; its ids begin with it, so that none occurs twice
- * @param props.lit whether we are open; undefined where that is not known
+ * @param props.location place on the page; a prefix of its ids, so that no id occurs twice
+ * @param props.lit whether we are open; undefined if that is not known
  */
 export function BrandMark(props: {
   logo: Logo

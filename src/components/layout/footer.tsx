@@ -124,8 +124,8 @@ const Links = styled.nav`
  * Renders the footer of every page: contact details and links to every part of the site. It is not
  * rendered again when the page changes.
  *
- * @param props.hours opening hours of the page, where they differ from those of the business
- * @param props.alerts the link to the list of alerts, where the site has any
+ * @param props.hours opening hours of the page, if they differ from those of the business
+ * @param props.alerts link to the list of alerts, if the site has any
  */
 export const Footer = memo(function Footer(props: {
   site: SiteConfig

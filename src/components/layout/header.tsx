@@ -1,11 +1,11 @@
-import styled, { css } from 'styled-components'
-import { sizeContainer } from '../ui/band'
-import { color, widestBreakpoint, mediumBreakpoint } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
 import MenuBars from 'lucide/dist/esm/icons/menu.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { memo, useRef, type ReactElement } from 'react'
+import { memo, type ReactElement, useRef } from 'react'
+import styled, { css } from 'styled-components'
+import { sizeContainer } from '../ui/band'
+import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
+import { flexGap } from '../../theme/mixins'
 import type { SiteConfig } from '../../site/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
@@ -198,7 +198,7 @@ const MenuOpeningStatus = styled.p`
  * Renders the call bar, and below it the sticky bar with brand mark, menus and one button. When the
  * page changes, only the current link and the opening hours are updated.
  *
- * @param props.hours opening hours of the page, where it has a table of its own
+ * @param props.hours opening hours of the page, if it has a table of its own
  */
 export const Header = memo(function Header(props: {
   site: SiteConfig

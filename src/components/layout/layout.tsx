@@ -1,6 +1,6 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { color } from '../../theme/tokens'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
@@ -52,7 +52,7 @@ export function Layout(props: {
   /** Path of the page inside it. */
   path: string
   /**
-   * Opening hours of the location that the page is about, where they differ from those of the
+   * Opening hours of the location that the page is about, if they differ from those of the
    * business.
    */
   hours?: string | undefined

@@ -1,8 +1,8 @@
-import { type ReactElement, useEffect, type RefObject } from 'react'
+import { type ReactElement, type RefObject, useEffect } from 'react'
 import styled, { css } from 'styled-components'
 import type { NavigationItem, NavigationLink } from '../../content-model/schemas/site'
 import { SiteLink } from '../ui/site-link'
-import { chevron, turnedChevron, flexGap } from '../../theme/mixins'
+import { chevron, flexGap, turnedChevron } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 const current = css`
@@ -85,7 +85,7 @@ const Links = styled.ul`
   }
 `
 
-/** Returns whether a navigation has menus, so that others do without their style. */
+/** True if a navigation has menus. One without them does not load their styles. */
 export function hasMenus(items: readonly NavigationItem[]): boolean {
   return items.some((item) => 'links' in item)
 }

@@ -1,17 +1,17 @@
 import { type ReactElement, type ReactNode, useContext } from 'react'
-import { useInterface } from '../ui/interface'
 import styled from 'styled-components'
+import { useInterface } from '../ui/interface'
 import type { AlertBar } from '../../site/site'
-import { Column, sizeContainer, Band } from '../ui/band'
+import { Band, Column, sizeContainer } from '../ui/band'
 import { noBreak } from '../ui/text'
-import { SiteLink, PageLocaleContext } from '../ui/site-link'
+import { PageLocaleContext, SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 
 /**
  * Renders the notice at the top of a page, on paper too, that this is a preview. It has next to no
  * style, because visitors of the real site download it and never see it.
  *
- * @param props.changes path of the page of changes, where there is one
+ * @param props.changes path of the page of changes, if there is one
  */
 export function PreviewNotice({
   children,

@@ -54,7 +54,7 @@ export function useSite(): SiteConfig {
   return useSiteData().config
 }
 
-/** Returns the alerts that are on; nothing where the site has none. */
+/** Returns the active alerts; null if the site has none. */
 export function useAlerts(): AlertBar | null {
   return useSiteData().alerts
 }

@@ -48,7 +48,7 @@ function pathOf({ pathname }: { pathname: string }): string {
  * Sat 9 AM-6 PM`.
  *
  * @param data result of the query of a page; that of src/templates/page.tsx has sections
- * @returns undefined where the page has no hours of its own: those of the business apply then
+ * @returns undefined if the page has no hours of its own, so those of the business apply
  */
 export function locationHours(data: unknown): string | undefined {
   const { page } = (data ?? {}) as { page?: { data: { sections?: readonly Section[] } } }

@@ -173,8 +173,7 @@ export function CardsSection(props: CardsContent): ReactElement {
 }
 
 /**
- * Returns whether cards need two rows: four with buttons do, because a phone number must fit into a
- * button.
+ * True if cards need two rows: four with buttons do, so that a phone number fits into a button.
  */
 function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)

@@ -156,7 +156,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
 export function HelpLinesSection(props: HelpLines): ReactElement {
   return (
     <>
-      <SectionHead title={props.title} {...(props.text ? { text: props.text } : {})} />
+      <SectionHead title={props.title} text={props.text} />
       <HelpLineList lines={props.lines} sheet />
     </>
   )

@@ -95,7 +95,7 @@ const DoubtBox = styled.div`
   ${highlightBox}
 `
 
-/** Renders what we always and never do: a card, or folded where the page has more to say. */
+/** Renders what we always and never do: a card, or folded if the page has more to say. */
 export function PromisesSection(props: Promises): ReactElement {
   return props.folded ? <FoldedPromises {...props} /> : <FullPromises {...props} />
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType, type ReactElement } from 'react'
+import { type ComponentType, Fragment, type ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/schemas/section'
 import { Band, type BandBackground } from '../ui/band'
 import { FridgeLink } from '../ui/actions'
@@ -7,7 +7,7 @@ import { registry } from './registry'
 /**
  * Renders the sections of a page, one band each. The only loop over sections.
  *
- * @param start background of the first band, where the list does not start the page
+ * @param start background of the first band, if the list does not start the page
  * @param fridge path of the page for the fridge: a link to it is rendered above the last section
  */
 export function SectionList(props: {
@@ -46,7 +46,7 @@ export function SectionList(props: {
   )
 }
 
-/** Returns whether a section is left out in print, because it can only be pressed. */
+/** True if a section only makes sense on a screen, and is left out in print. */
 function isScreenOnly(section: Section): boolean {
   return (
     section.kind === 'newsletter' ||

@@ -69,7 +69,7 @@ export function ChaptersSection(props: ChaptersContent): ReactElement {
   )
 }
 
-/** Renders a list of ticked items, with an illustration beside it where there is one. */
+/** Renders a list of ticked items, with an illustration beside it if there is one. */
 export function ChecklistSection(props: ChecklistContent): ReactElement {
   const list = (
     <div>

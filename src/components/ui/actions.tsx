@@ -1,11 +1,11 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
+import styled from 'styled-components'
 import type { Action } from '../../content-model/schemas/fields'
-import { ButtonLink } from './button'
+import { Button, type ButtonKind, ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
 import { noBreak, spaced, VisuallyHidden } from './text'
-import styled from 'styled-components'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { fillText, useInterface } from './interface'
 import { LucideIcon } from './lucide-icon'
 
@@ -36,32 +36,39 @@ export function Actions(props: {
   )
 }
 
-/** Shown only where scripts run, as the button of the preferences panel. */
-export const WithScripts = styled.span`
+/** Hidden unless scripts run, like the button of the reading preferences. */
+const WithScripts = styled.span`
   display: var(--reading, none);
   @media (max-width: 30em) {
     width: 100%;
   }
 `
 
+/** Renders a button that prints the page. */
+export function PrintButton(props: { $kind?: ButtonKind; children: string }): ReactElement {
+  return (
+    <WithScripts>
+      <Button type="button" {...props} onClick={() => window.print()}>
+        <LucideIcon icon={Printer} />
+        {props.children}
+      </Button>
+    </WithScripts>
+  )
+}
+
 /**
- * Renders a link to the page for the fridge, which is printed there. A link, so that it needs no
- * script.
+ * Renders a link to the page for the fridge, which is printed there. As a link it needs no script.
  *
  * @param props.subject title of the page, for screen readers, where several such links are on one page
  */
 export function FridgeLink(props: {
   to: string
   subject?: string
-  className?: string
+  className?: string | undefined
 }): ReactElement {
   const { fridgePage } = useInterface()
   return (
-    <ButtonLink
-      to={props.to}
-      $kind="secondary"
-      {...(props.className && { className: props.className })}
-    >
+    <ButtonLink to={props.to} $kind="secondary" className={props.className}>
       <LucideIcon icon={Printer} />
       <span>
         {fridgePage.link}

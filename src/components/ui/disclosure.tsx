@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
-import { chevron, turnedChevron, flexGap } from '../../theme/mixins'
+import { chevron, flexGap, turnedChevron } from '../../theme/mixins'
 
 /** Returns the id of an answer: its question in characters that a URL can hold. */
 export function answerId(question: string): string {
@@ -89,7 +89,7 @@ export function Disclosure(props: {
   /** Group of rows of which one is open at a time; without it any number can be open. */
   name?: string
   title: string
-  /** Content of the summary where it is more than the title. */
+  /** Content of the summary, if it is more than the title. */
   head?: ReactNode
   children: ReactNode
 }): ReactElement {

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import styled, { css } from 'styled-components'
 import type { HelpLine } from '../../content-model/variables/contact-links'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { fillText, useInterface } from './interface'
-import { openStatusAt } from './open-status'
+import type { SiteLight } from '../../site/site-config'
+import { useOpenStatus } from './open-status'
 import { breakAfter, RunningText } from './text'
 
 /** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
@@ -91,7 +92,7 @@ const Status = styled.strong`
 /**
  * Renders whom to call: numbers and websites, what each line does, when and in which languages.
  *
- * @param props.sheet whether it prints without what they do, to fit on one sheet
+ * @param props.sheet leaves out the descriptions in print, to fit on one sheet
  */
 export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolean }): ReactElement {
   const { lines, sheet = false } = props
@@ -124,25 +125,19 @@ export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolea
   )
 }
 
-/** Renders whether somebody answers right now. Static HTML and paper have only the hours. */
+/**
+ * Renders whether somebody answers right now. Static HTML and paper have only the hours, and on
+ * holidays nobody knows.
+ */
 function OpenNow({ open }: Pick<HelpLine, 'open'>): ReactElement | null {
   const { helpLines: texts, locale } = useInterface()
-  const [isOpen, setOpen] = useState<boolean>()
-  useEffect(() => {
-    if (!open) return undefined
-    const update = (): void => setOpen(isOpenNow(open, locale))
-    update()
-    const timer = setInterval(update, 60_000)
-    return () => clearInterval(timer)
-  }, [open, locale])
-  if (isOpen === undefined) return null
-  return <Status>{isOpen ? texts.openNow : texts.closedNow}</Status>
+  const hours = useMemo(() => open && withTimeZone(open), [open])
+  const status = useOpenStatus(hours, locale)
+  if (!status || status.reason !== undefined) return null
+  return <Status>{status.isOpen ? texts.openNow : texts.closedNow}</Status>
 }
 
-/** Returns whether a line answers; undefined on holidays, when that is not known. */
-function isOpenNow(open: NonNullable<HelpLine['open']>, locale: string): boolean | undefined {
+function withTimeZone(open: NonNullable<HelpLine['open']>): SiteLight {
   const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone, ...rest } = open
-  const texts = { on: '', soon: '', later: '', closed: '' }
-  const status = openStatusAt(new Date(), { ...rest, timeZone, texts }, locale)
-  return status?.reason === undefined ? status?.isOpen : undefined
+  return { ...rest, timeZone, texts: { on: '', soon: '', later: '', closed: '' } }
 }

@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide'
 import AppWindow from 'lucide/dist/esm/icons/app-window.mjs'
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs'
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
@@ -14,11 +15,11 @@ import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import Laptop from 'lucide/dist/esm/icons/laptop.mjs'
 import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import Mail from 'lucide/dist/esm/icons/mail.mjs'
-import MapIcon from 'lucide/dist/esm/icons/map.mjs'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import MapIcon from 'lucide/dist/esm/icons/map.mjs'
 import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
-import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import PhoneOff from 'lucide/dist/esm/icons/phone-off.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import Settings from 'lucide/dist/esm/icons/settings.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
@@ -30,11 +31,10 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import Video from 'lucide/dist/esm/icons/video.mjs'
 import Wifi from 'lucide/dist/esm/icons/wifi.mjs'
 import Wrench from 'lucide/dist/esm/icons/wrench.mjs'
-import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
+import styled from 'styled-components'
 import type { IconName } from '../../content-model/schemas/icons'
 import { LucideIcon } from './lucide-icon'
-import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 
 const lucideIcons: Record<IconName, IconNode> = {
@@ -73,7 +73,7 @@ const lucideIcons: Record<IconName, IconNode> = {
 }
 
 /**
- * Renders an icon by its name in content. It always stands beside text, so it is hidden from screen
+ * Renders an icon by its name in content. It is always beside text, so it is hidden from screen
  * readers.
  */
 export function Icon(props: { name: IconName; size?: number }): ReactElement {

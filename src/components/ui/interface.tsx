@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext, type ReactNode } from 'react'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { Plural, Template } from '../../content-model/schemas/interface/template'
 
@@ -30,7 +30,7 @@ export function fillNodes<Name extends string>(
   )
 }
 
-/** Returns the text for a number, which its variable `count` stands for. */
+/** Returns the plural form for a number, which replaces its variable `count`. */
 export function fillPlural(plural: Plural<'count'>, count: number, locale: string): string {
   const rule = new Intl.PluralRules(locale).select(count)
   return fillText(plural[rule] ?? plural.other, { count })

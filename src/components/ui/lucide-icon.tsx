@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
 
 /**
- * Renders one Lucide icon. It always stands beside text, so it is hidden from screen readers.
+ * Renders one Lucide icon. It is always beside text, so it is hidden from screen readers.
  * Lucide's own React components do the same with 2 kB of script for every visitor.
  *
  * @param props.icon elements of the icon, as the `lucide` package exports them

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { SiteLight } from '../../site/site-config'
 import { fillText } from './interface'
-import { useEffect, useState } from 'react'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {
@@ -14,12 +14,12 @@ export interface OpenStatus {
 const maxDaysAhead = 31
 
 /**
- * Returns whether we are open, and otherwise when we open next. The hours are those of a clock at
+ * Returns the opening status: open, or closed until the next opening. The hours are those of a clock at
  * the location of the business, so neither the time zone of the visitor nor daylight saving time
  * matters.
  *
  * @param locale language of the names of days
- * @returns undefined where we are closed for longer than a month, or the browser does not know the zone
+ * @returns undefined if we are closed for more than a month, or the browser does not know the zone
  */
 export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenStatus | undefined {
   const local = timeInZone(now, site.timeZone)
@@ -62,7 +62,7 @@ function timeInZone(now: Date, timeZone: string): { day: string; clock: string }
 }
 
 /**
- * Returns the opening status, updated each minute; undefined on the server and before hydration,
+ * Returns the opening status, updated every minute; undefined on the server and before hydration,
  * because static HTML does not know when it is read.
  */
 export function useOpenStatus(site: SiteLight | undefined, locale: string): OpenStatus | undefined {
@@ -72,7 +72,7 @@ export function useOpenStatus(site: SiteLight | undefined, locale: string): Open
     let timer: ReturnType<typeof setTimeout>
     const update = (): void => {
       const next = openStatusAt(new Date(), site, locale)
-      setStatus((now) => (now?.text === next?.text ? now : next))
+      setStatus((now) => (now?.text === next?.text && now?.isOpen === next?.isOpen ? now : next))
       timer = setTimeout(update, 60_000 - (Date.now() % 60_000))
     }
     update()

@@ -51,7 +51,10 @@ export const BesideHead = styled.div`
 `
 
 /** Renders the h2 of a section and the sentence below it. */
-export function SectionHead(props: { title?: string; text?: string }): ReactElement | null {
+export function SectionHead(props: {
+  title?: string | undefined
+  text?: string | undefined
+}): ReactElement | null {
   if (!props.title) return null
   return (
     <HeadElement>

@@ -1,11 +1,11 @@
 import {
-  createContext,
-  Fragment,
-  useContext,
-  type ReactElement,
-  type ReactNode,
   Children,
   type ComponentPropsWithoutRef,
+  createContext,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useContext,
 } from 'react'
 import styled from 'styled-components'
 import type { TextLink } from '../../content-model/variables/contact-links'

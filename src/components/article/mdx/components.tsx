@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, Fragment, type ComponentType } from 'react'
+import type { IconNode } from 'lucide'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { LucideIcon } from '../../ui/lucide-icon'
 import { answerId } from '../../ui/disclosure'
 import type { Template } from '../../../content-model/schemas/interface/template'
@@ -26,21 +27,18 @@ export function KeyPoints({
   )
 }
 
-/** Icons of article boxes. The text beside them says the same, so they are hidden from screen readers. */
-const WarningIcon = (): ReactElement => <LucideIcon icon={TriangleAlert} size={28} />
-const PhoneIcon = (): ReactElement => <LucideIcon icon={Phone} size={28} />
-
-/** Warning of something to beware of. */
-export function Warning(props: {
+interface BoxProps {
   title?: string
-  /** Without icon: feed readers leave out drawings, or show them at any size. */
+  /** Leaves out the icon: feed readers drop drawings, or show them at any size. */
   plain?: boolean
   children?: ReactNode
-}): ReactElement {
+}
+
+function Box(props: BoxProps & { className: string; icon: IconNode }): ReactElement {
   return (
-    <aside className="warning">
+    <aside className={props.className}>
       <p className="box-title">
-        {props.plain ? null : <WarningIcon />}
+        {props.plain ? null : <LucideIcon icon={props.icon} size={28} />}
         {props.title}
       </p>
       {props.children}
@@ -48,22 +46,14 @@ export function Warning(props: {
   )
 }
 
+/** Warning of something to beware of. */
+export function Warning(props: BoxProps): ReactElement {
+  return <Box {...props} className="warning" icon={TriangleAlert} />
+}
+
 /** Script for a phone call. Holds quotes. */
-export function PhoneScript(props: {
-  title?: string
-  /** Without icon: feed readers leave out drawings, or show them at any size. */
-  plain?: boolean
-  children?: ReactNode
-}): ReactElement {
-  return (
-    <aside className="phone-script">
-      <p className="box-title">
-        {props.plain ? null : <PhoneIcon />}
-        {props.title}
-      </p>
-      {props.children}
-    </aside>
-  )
+export function PhoneScript(props: BoxProps): ReactElement {
+  return <Box {...props} className="phone-script" icon={Phone} />
 }
 
 /** Checklist of things to look for or to tick off. Holds a list. */
@@ -82,28 +72,25 @@ function Steps({ children }: { children?: ReactNode }): ReactElement {
   return <div className="steps">{children}</div>
 }
 
-/** What may happen instead at a step, and the way back. */
-export function IfItGoesWrong({ label, children }: LabeledProps): ReactElement {
+function LabeledNote(props: LabeledProps & { className: string }): ReactElement {
   return (
-    <div className="way-back">
+    <div className={props.className}>
       <p>
-        <strong>{label}</strong>
+        <strong>{props.label}</strong>
       </p>
-      {children}
+      {props.children}
     </div>
   )
 }
 
-/** How one knows that the steps worked. */
-export function ItWorked({ label, children }: LabeledProps): ReactElement {
-  return (
-    <div className="it-worked">
-      <p>
-        <strong>{label}</strong>
-      </p>
-      {children}
-    </div>
-  )
+/** Note on what can go wrong at a step, and how to get back. */
+export function IfItGoesWrong(props: LabeledProps): ReactElement {
+  return <LabeledNote {...props} className="way-back" />
+}
+
+/** Note at the end of steps on how to tell that they worked. */
+export function ItWorked(props: LabeledProps): ReactElement {
+  return <LabeledNote {...props} className="it-worked" />
 }
 
 /** Questions of which one is open at a time. Holds `Question`. */
@@ -132,7 +119,7 @@ function Question(props: { ask?: string; children?: ReactNode }): ReactElement {
 export function LinkCard(props: {
   href?: string
   title?: string
-  /** Says that the link opens a new tab. */
+  /** Notice that the link opens in a new tab. */
   newTab?: string
   children?: ReactNode
 }): ReactElement {
