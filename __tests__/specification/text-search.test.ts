@@ -9,9 +9,16 @@ import { textSearchCorpus, unanswered } from './text-search-corpus'
 const fileOf = (name: string): unknown =>
   JSON.parse(content.whole.files.find(({ file }) => file === name)!.content as string)
 
-const index = fileOf('article-index.json') as ListIndex
-const { articles } = index
-const searchTexts = createTextSearch(index, fileOf('article-texts.json') as SentencesByPath)
+// The searches are about the two articles of the specification, whatever others say.
+const isSpecified = (path: string): boolean =>
+  textSearchCorpus.some(([, article]) => path === `/blog/${article}`)
+const whole = fileOf('article-index.json') as ListIndex
+const articles = whole.articles.filter(({ path }) => isSpecified(path))
+const sentences = Object.entries(fileOf('article-texts.json') as SentencesByPath)
+const searchTexts = createTextSearch(
+  { ...whole, articles },
+  Object.fromEntries(sentences.filter(([path]) => isSpecified(path))),
+)
 const queryOf = (search: string) => ({ search, category: '', page: 1 })
 const mentionsOf = (search: string) => searchTexts(queryOf(search)).found
 

@@ -75,6 +75,7 @@ export const linkCards = css`
   }
   .link-card-title a {
     display: inline-block;
+    min-width: 48px;
     padding-top: 0.5rem;
     padding-bottom: 0.5rem;
     overflow-wrap: anywhere;
