@@ -218,7 +218,7 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
     [
       figure('78%', 'remember more when they learn together'),
       figure('73%', 'make a new friend in class'),
-      figure('64%', 'help someone else afterwards'),
+      figure('64%', 'help someone else afterward'),
       figure('60%', 'come back for another class'),
       '2 hours, up to 8 Internet Safety',
       '3 hours, up to 6 Smartphone Basics',
