@@ -4,8 +4,6 @@ import { load } from 'cheerio'
 import { fillText } from '../../src/components/ui/interface'
 import { languageName } from '../../src/content-model/language'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { readability } from '../../src/content-model/prose/languages/registry'
-import { isTooHard, readingScore, splitSentences } from '../../src/content-model/prose/reading'
 import { content, languageAt, languages, testEach } from './content'
 import { foreignWords, textsOf } from './foreign-words'
 import { isShown, readBuiltSite, type BuiltPage } from './site'
@@ -149,22 +147,6 @@ test('no page has words of another language, not even where only programs read t
     return foreignWords(texts, code, others, names.get(code)).map((one) => `${path}: ${one}`)
   })
   expect(found).toEqual([])
-})
-
-testEach(
-  pages.filter((page) => isShown(page) && page.$('main p').length > 2),
-  'no page has running text',
-)('the text of $path is as easy to read as the limit of its language asks', ({ path, $ }) => {
-  const measure = readability(languageAt(path).code)
-  if (!measure) return
-  const blocks = $('main p, main li')
-    .toArray()
-    .map((block) => $(block).text().trim())
-  const sentences = blocks
-    .filter((text) => /[.!?…]$/.test(text))
-    .flatMap((text) => splitSentences(text, languageAt(path).code))
-  const score = readingScore(sentences, measure)
-  expect(score !== undefined && isTooHard(score, measure) ? score : 'easy').toBe('easy')
 })
 
 testEach(further, none)(

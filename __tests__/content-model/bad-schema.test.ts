@@ -127,10 +127,5 @@ describe('words that are explained', () => {
       path: glossary,
       change: [first, `${first}.`],
     },
-    {
-      mistake: 'an explanation that is harder than the word',
-      path: glossary,
-      change: [first, 'an electronic communication fraudulently impersonating institutions'],
-    },
   ])
 })

@@ -128,7 +128,7 @@ test('the footer leads to every part of the site', () => {
       { label: 'Resources', to: '/blog' },
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },
-      { label: 'How we tested', to: '/how-we-tested' },
+      { label: 'Accessibility', to: '/how-we-tested' },
     ]),
   )
 })

@@ -469,5 +469,5 @@ export const routes = [
   ...Object.keys(neighbourhoods).map((id) => `/jacksonville/${id}`),
   ...Object.keys(cities).map((id) => `/${id}`),
   ...['/privacy', '/terms', '/sitemap', '/is-this-really-us', '/how-we-tested'],
-  ...['/is-this-a-scam', '/which-help', '/who-to-call'],
+  ...['/is-this-a-scam', '/which-help', '/who-to-call', '/for-sons-and-daughters'],
 ]

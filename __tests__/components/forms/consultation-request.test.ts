@@ -188,6 +188,7 @@ describe('another form', () => {
 describe('an address', () => {
   const words = {
     visitWith: 'A visit with {person}.',
+    visitFor: { mother: 'I’m asking for my mother.' },
     people: [
       { id: 'nora', name: 'Nora Fielden' },
       { id: 'sean-o-neil', name: "Seán O'Neil" },
@@ -205,6 +206,10 @@ describe('an address', () => {
     ['?with=nora', '', 'A visit with Nora Fielden.'],
     ['?with=sean-o-neil&about=general', 'general', "A visit with Seán O'Neil."],
     ['?with=money', '', 'A visit with $& Co..'],
+    ['?for=mother', '', 'I’m asking for my mother.'],
+    ['?for=mother&with=nora', '', 'I’m asking for my mother. A visit with Nora Fielden.'],
+    ['?for=your-bank', '', ''],
+    ['?for=constructor', '', ''],
     ['?with=your-bank', '', ''],
     ['?with=Nora', '', ''],
     ['?with=', '', ''],
