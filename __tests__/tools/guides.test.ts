@@ -6,7 +6,7 @@ import { load } from 'cheerio'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
-import { guidePdf, guideTextDigest, guideWithFile } from '../../src/site/guide-files'
+import { guideBody, guidePdf, guideTextDigest, guideWithFile } from '../../src/site/guide-files'
 import { languageScope } from '../../src/site/language-scope'
 import { commandSettings } from '../../src/site/site-config'
 import { smallSite } from '../sites/configurations'
@@ -32,6 +32,23 @@ test('a print page has the text of the guide, and name and phone number on each 
     ['video-call', 'Your first video call'],
   ])
   for (const { html } of guides) expect(html).toContain('Maplehouse Tech Help · (202) 555-0142')
+})
+
+test('a guide that names an article prints its text, without what is for the screen', () => {
+  const body = [
+    '<KeyPoints>\n\n- Hang up.\n\n</KeyPoints>\n',
+    '## What to do\n',
+    'Hang up.\n',
+    '![A phone](./phone.png "It rings.")\n',
+    '## Questions people ask\n',
+    '<Questions>\n\n<Question ask="Why?">\n\nSo.\n\n</Question>\n\n</Questions>\n',
+  ].join('\n')
+  const find = () => ({ body }) as ReturnType<typeof records.find>
+  const guide = { ...records.of('guide')[0]!, data: { article: 'a-call' } } as Parameters<
+    typeof guideBody
+  >[1]
+  const printed = guideBody({ ...records, find } as typeof records, guide)
+  expect(printed.replace(/\n+/g, ' ').trim()).toBe('## What to do Hang up.')
 })
 
 describe('a guide in another language', () => {
