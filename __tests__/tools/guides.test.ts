@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import type { ContentRecord } from '../../src/content-model/record'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import { guideBody, guidePdf, guideTextDigest, guideWithFile } from '../../src/site/guide-files'
 import { languageScope } from '../../src/site/language-scope'
@@ -43,11 +44,10 @@ test('a guide that names an article prints its text, without what is for the scr
     '## Questions people ask\n',
     '<Questions>\n\n<Question ask="Why?">\n\nSo.\n\n</Question>\n\n</Questions>\n',
   ].join('\n')
-  const find = () => ({ body }) as ReturnType<typeof records.find>
-  const guide = { ...records.of('guide')[0]!, data: { article: 'a-call' } } as Parameters<
-    typeof guideBody
-  >[1]
-  const printed = guideBody({ ...records, find } as typeof records, guide)
+  const [article] = records.of('article')
+  const [{ data }] = records.of('guide') as [ContentRecord<'guide'>]
+  const guide = { data: { ...data, article: article!.id } }
+  const printed = guideBody({ find: () => ({ ...article!, body }) } as never, guide)
   expect(printed.replace(/\n+/g, ' ').trim()).toBe('## What to do Hang up.')
 })
 
