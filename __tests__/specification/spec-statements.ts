@@ -419,7 +419,7 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
       'Troubleshooting',
       'PDF Download',
       'Ten Signs of a Scam Call',
-      'Your First Video Call',
+      'The First Video Call With the Family',
       'Passwords You Can Live With',
       'Subscribe',
     ],
