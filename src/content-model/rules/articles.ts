@@ -64,11 +64,12 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
 export function checkGuides(records: ContentRecords): Diagnostic[] {
   const bodies = inspectBodies(records)
   return records.of('guide').flatMap((record) => {
-    if (record.body?.trim()) return bodies.get(record)?.diagnostics ?? []
+    if (record.data.article || record.body?.trim()) return bodies.get(record)?.diagnostics ?? []
     return diagnosticAt(record, [], {
       kind: 'guide-without-text',
       found: 'no text below the front matter',
-      allowed: 'the text of the guide, written as in an article',
+      allowed:
+        'the text of the guide, written as in an article, or "article:" with the name of an article',
       fix: 'Write the text, or remove the folder.',
     })
   })
