@@ -81,14 +81,6 @@ describe.each(folders)('the packages of %s', (folder) => {
       Object.fromEntries(names.map((name) => [name, false])),
     )
   })
-
-  test('are kept up to date by Dependabot', () => {
-    const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-      updates: { directory?: string; directories?: string[] }[]
-    }
-    const kept = updates.flatMap(({ directory, directories }) => directories ?? [directory])
-    expect(kept).toContain(folder === '.' ? '/' : `/${folder}`)
-  })
 })
 
 interface Job {

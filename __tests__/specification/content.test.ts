@@ -110,11 +110,6 @@ test('the bar has the menus and the links of the specification, in their order',
   ])
 })
 
-test('Jacksonville is marked as in person, and the other cities are not', () => {
-  const marked = navigation.flatMap(linksOf).filter(({ note = '' }) => /in person/i.test(note))
-  expect(marked.map(({ to }) => to)).toEqual(['/jacksonville'])
-})
-
 test('the footer leads to every part of the site', () => {
   expect(footer.groups.flatMap(({ links }) => links)).toEqual(
     expect.arrayContaining([
