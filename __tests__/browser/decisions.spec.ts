@@ -75,13 +75,3 @@ test('an outcome prints what to do and the number, without buttons', async ({ pa
   await expect(main.getByRole('link', { name: 'Start again' })).toBeHidden()
   await expect(main.getByRole('button', { name: 'Print this page' })).toBeHidden()
 })
-
-test('a name that does not break stays in the line of the note below an answer', async ({
-  page,
-}) => {
-  await page.goto(start)
-  const note = (await page.getByText('A call, also over Wi-Fi.').boundingBox())!
-  const name = (await page.getByText('Wi-Fi.', { exact: true }).boundingBox())!
-  expect(name.x).toBeGreaterThan(note.x)
-  expect(name.height).toBe(note.height)
-})

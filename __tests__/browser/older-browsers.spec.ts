@@ -122,21 +122,3 @@ test('with the styles of 2020, no page scrolls sideways, and controls keep their
     }
   }
 })
-
-test('with the styles of 2020, the badge of a plan covers no text', async ({ page, context }) => {
-  await takeStylesBack(context)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/pricing')
-  await closeFlexGaps(page)
-  const covered = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('main h3'))
-      .filter((title) => {
-        title.scrollIntoView({ block: 'center' })
-        const { left, top, width, height } = title.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
-        return seen !== null && !title.contains(seen) && !seen.contains(title)
-      })
-      .map((title) => title.textContent),
-  )
-  expect(covered).toEqual([])
-})

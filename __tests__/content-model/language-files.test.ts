@@ -79,23 +79,6 @@ describe('images of articles', () => {
     expect(textOf(files.es?.[1]?.bytes)).toBe(`es/${phone}`)
     expect(files.es?.[1]?.inherited).toBeUndefined()
   })
-
-  test('are read once they are needed, and keep what is known of them', () => {
-    const read = jest.fn(() => new Uint8Array([1]))
-    const image = { format: 'png', width: 900, height: 500, whole: true, digest: '' }
-    const file = {
-      path: phone,
-      image,
-      get bytes() {
-        return read()
-      },
-    }
-    const article = { path: 'es/articles/a-call/index.mdx', bytes: new Uint8Array() }
-    const shown = filesByLanguage([file, article]).get('es')?.[1]
-    expect(shown?.image).toBe(image)
-    expect(read).not.toHaveBeenCalled()
-    expect([...(shown?.bytes ?? [])]).toEqual([1])
-  })
 })
 
 test.each([

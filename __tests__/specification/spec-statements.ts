@@ -419,7 +419,7 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
       'Troubleshooting',
       'PDF Download',
       'Ten Signs of a Scam Call',
-      'Your First Video Call',
+      'The First Video Call With the Family',
       'Passwords You Can Live With',
       'Subscribe',
     ],
@@ -469,5 +469,5 @@ export const routes = [
   ...Object.keys(neighbourhoods).map((id) => `/jacksonville/${id}`),
   ...Object.keys(cities).map((id) => `/${id}`),
   ...['/privacy', '/terms', '/sitemap', '/is-this-really-us', '/how-we-tested'],
-  ...['/is-this-a-scam', '/which-help', '/who-to-call'],
+  ...['/is-this-a-scam', '/which-help', '/who-to-call', '/for-sons-and-daughters'],
 ]

@@ -8,7 +8,7 @@ import { coreCharacters, coreRange } from '../../src/theme/font-core'
 import { avoidUtilize, smallSite } from '../sites/configurations'
 import { records } from '../sites/small-site'
 import { allRules } from '../../packages/comfort-audit/src'
-import { docsFile, docsPart, recordFile } from '../../tools/comfort/record'
+import { docsFile, docsPart } from '../../tools/comfort/record'
 import { editorFiles, editorSchemas } from '../../tools/docs/editor'
 import { mistakesFile, mistakesMarkdown } from '../../tools/docs/mistakes'
 import {
@@ -108,12 +108,7 @@ test.each(kinds)(
   },
 )
 
-test('visitors see every rule, in its order: otherwise run `npm run comfort -- --record`', () => {
-  const { rows } = parse(readFileSync(recordFile, 'utf8')) as { rows: { cells: string[] }[] }
-  expect(rows.map(({ cells }) => cells[0])).toEqual(allRules.map(({ summary }) => summary))
-})
-
-test('engineers see every rule and requirement: otherwise run `npm run comfort -- --record`', () => {
+test('the record has every rule and requirement: otherwise run `npm run comfort -- --record`', () => {
   const [part = ''] = docsPart.exec(readFileSync(docsFile, 'utf8')) ?? []
   const rows = Array.from(part.matchAll(/^\| ([a-z][a-z-]*) +\| (.+?) +\|/gm))
   expect(rows.map(([, name, requirement]) => ({ name, requirement }))).toEqual(

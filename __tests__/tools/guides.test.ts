@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
+import type { ContentRecord } from '../../src/content-model/record'
 import type { GuideFiles } from '../../src/content-model/schemas/guide'
-import { guidePdf, guideTextDigest, guideWithFile } from '../../src/site/guide-files'
+import { guideBody, guidePdf, guideTextDigest, guideWithFile } from '../../src/site/guide-files'
 import { languageScope } from '../../src/site/language-scope'
 import { commandSettings } from '../../src/site/site-config'
 import { smallSite } from '../sites/configurations'
@@ -32,6 +33,22 @@ test('a print page has the text of the guide, and name and phone number on each 
     ['video-call', 'Your first video call'],
   ])
   for (const { html } of guides) expect(html).toContain('Maplehouse Tech Help · (202) 555-0142')
+})
+
+test('a guide that names an article prints its text, without what is for the screen', () => {
+  const body = [
+    '<KeyPoints>\n\n- Hang up.\n\n</KeyPoints>\n',
+    '## What to do\n',
+    'Hang up.\n',
+    '![A phone](./phone.png "It rings.")\n',
+    '## Questions people ask\n',
+    '<Questions>\n\n<Question ask="Why?">\n\nSo.\n\n</Question>\n\n</Questions>\n',
+  ].join('\n')
+  const [article] = records.of('article')
+  const [{ data }] = records.of('guide') as [ContentRecord<'guide'>]
+  const guide = { data: { ...data, article: article!.id } }
+  const printed = guideBody({ find: () => ({ ...article!, body }) } as never, guide)
+  expect(printed.replace(/\n+/g, ' ').trim()).toBe('## What to do Hang up.')
 })
 
 describe('a guide in another language', () => {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
+import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
@@ -16,6 +17,7 @@ import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { PrintButton } from '../components/ui/actions'
 import { Lead, RunningText } from '../components/ui/text'
+import { textMessageLink } from '../content-model/variables/contact-links'
 import type { StepData } from '../site/step-guides'
 
 const Introduction = styled(Lead)`
@@ -27,7 +29,7 @@ export default function StepGuide({
   data: { page },
 }: PageProps<{ page: PageData<StepData> }>): ReactElement {
   const { contact, decisions: texts } = useInterface()
-  const { phone } = useSite()
+  const { phone, origin } = useSite()
   const { heading, text, question, outcome, always, first, help, back, start } = page.data
   const alwaysLink = always ? (
     <ButtonLink to={always.path} $kind="secondary">
@@ -64,6 +66,15 @@ export default function StepGuide({
               <ButtonLink to={phone.href} $kind="secondary">
                 <LucideIcon icon={Phone} />
                 {fillText(contact.call, { phone: phone.text })}
+              </ButtonLink>
+            ) : null}{' '}
+            {outcome ? (
+              <ButtonLink
+                to={textMessageLink(`${heading}\n${origin}${page.path}`)}
+                $kind="secondary"
+              >
+                <LucideIcon icon={MessageSquare} />
+                {texts.send}
               </ButtonLink>
             ) : null}{' '}
             {outcome ? <PrintButton $kind="secondary">{texts.print}</PrintButton> : null}

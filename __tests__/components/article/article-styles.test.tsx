@@ -1,5 +1,4 @@
-import { render } from '@testing-library/react'
-import { articleStyles, StyledArticleBody } from '../../../src/components/article/article-styles'
+import { articleStyles } from '../../../src/components/article/article-styles'
 import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { renderTree } from '../../../src/site/article/render-article'
 import { articleBody } from '../../sites/small-site'
@@ -46,24 +45,4 @@ test.each(parts)('an article with %s gets its styles', (_, body, rule) => {
 
 test('an article of plain text gets none of them', () => {
   expect(articleStyles(namesOf('Words, **bold** ones too.'))).toEqual([])
-})
-
-test.each([
-  ['a list', '- One\n- Two', 'li::marker'],
-  ['a quotation', '> Words.', 'blockquote'],
-  ['a heading', '## A heading\n\nWords.', 'h2 + *'],
-  ['two paragraphs', 'Words.\n\nMore words.', 'p + p'],
-  ['three steps', '<Steps>\n\n1. One\n2. Two\n3. Three\n\n</Steps>', '.step-count'],
-  ['a link to a page', '[A page](/contact)', "a[href^='/']"],
-  ['a link to another site', '[A site](https://example.gov/)', "a[href^='https:']"],
-])('an article with %s brings its styles, and others do not', (_, body, rule) => {
-  expect(stylesOf(body)).toContain(rule)
-  expect(stylesOf('Words.')).not.toContain(rule)
-})
-
-test('the styles of an article are in the page', () => {
-  render(<StyledArticleBody $names={namesOf(parts[3]![1])} />)
-  const styles = document.head.textContent ?? ''
-  expect(styles).toContain('.checklist li')
-  expect(styles).not.toContain('.link-card')
 })

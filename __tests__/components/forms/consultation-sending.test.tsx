@@ -108,14 +108,6 @@ describe('a request that is accepted', () => {
     await user.click(close)
     expect(screen.getAllByText('We have your request!')).toHaveLength(1)
   })
-
-  test('can be sent with the Enter key', async () => {
-    const user = userEvent.setup()
-    renderForm()
-    await fillIn(user)
-    await user.type(field('phone'), '{Enter}')
-    expect(fetchMock).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('a request that is not accepted', () => {
