@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { otherLanguages } from '../../../src/components/layout/use-site'
 import { PageLocaleContext, SiteLink } from '../../../src/components/ui/site-link'
