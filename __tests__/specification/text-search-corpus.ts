@@ -15,7 +15,7 @@ export const textSearchCorpus: readonly (readonly [
   ['gift card', phone, 'gift card'],
   ['gift card', board, 'gift card or payment app'],
   ['gift cards', phone, 'wants gift cards'],
-  ['Gift Card brand', phone, 'If you paid by gift card'],
+  ['Gift Card brand', phone, 'gift cards'],
   ['wire transfer', phone, 'a wire transfer'],
   ['recall it', board, 'ask the bank to recall it'],
   ['cryptocurrency', board, 'They want payment by wire, cryptocurrency'],
