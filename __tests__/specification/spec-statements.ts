@@ -399,7 +399,14 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
   ['/privacy', ["We'll never share your information or send spam."]],
   [
     '/terms',
-    ['30 minutes', '90 minutes', 'cash, check or card', '24 hours', 'full refund', '$25 credit'],
+    [
+      'free 30-minute call',
+      '90 minutes',
+      'cash, check or card',
+      '24 hours',
+      'full refund',
+      '$25 credit',
+    ],
   ],
   [
     '/is-this-really-us',
