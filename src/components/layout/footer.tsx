@@ -16,8 +16,8 @@ const FooterElement = styled.footer`
   background: ${color.dusk};
   color: ${color.duskText};
   border-top: 0.375rem solid ${color.lamp};
-  padding-top: clamp(1.125rem, 4.5vw, 3rem);
-  padding-bottom: clamp(1.125rem, 4.5vw, 3rem);
+  padding-top: clamp(1rem, 3.5vw, 3rem);
+  padding-bottom: clamp(1rem, 3.5vw, 3rem);
   a {
     display: inline-flex;
     align-items: center;
@@ -80,7 +80,7 @@ const SiteName = styled.p`
 `
 
 const SampleNote = styled.p`
-  margin-top: 1rem;
+  margin-top: 0.5rem;
   @media print {
     margin-top: 0;
   }
@@ -104,7 +104,7 @@ const ContactList = styled.div`
 const Links = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 1.25rem 1rem;
+  gap: 0.75rem 1rem;
   h2 {
     font-size: 1.25rem;
   }
