@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, waitForReact } from './test'
+import { expect, test } from './test'
 
 const article = '/blog/scam-likely-phone-call-protection'
 
@@ -18,19 +18,6 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
   },
 )
-
-test('on a phone the contents are folded, and open with a click', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [article, '/blog/board-placement-advance-fee-scam']) {
-    await page.goto(path)
-    const first = page.locator('article h2[id]').first()
-    const link = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first()
-    await expect(link).toBeHidden()
-    await page.locator('summary', { hasText: 'In this article' }).click()
-    await link.click()
-    await expect(first).toBeInViewport()
-  }
-})
 
 test('on a wide screen the contents stay beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 900 })
@@ -69,17 +56,6 @@ test.describe('an image', () => {
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
     },
   )
-
-  test('loads after navigation by a link', async ({ page }) => {
-    await page.goto('/blog/board-placement-advance-fee-scam')
-    const related = page.getByRole('navigation', { name: 'Related articles' })
-    await related.getByRole('link').first().focus()
-    await waitForReact(page)
-    await related.getByRole('link').first().click()
-    await expect(page).toHaveURL(new RegExp(`${article}$`))
-    await image(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => isRendered(image(page))).toBe(true)
-  })
 
   test('fits the screen and the paper', async ({ page }) => {
     await page.goto(article)
@@ -152,43 +128,4 @@ test.describe('on paper', () => {
     // Chrome cuts flex containers in spite of break-inside.
     expect(new Set(boxes)).toEqual(new Set(['block avoid']))
   })
-})
-
-test('an article shows its text, tags, share button, and official links that announce a new tab', async ({
-  page,
-}) => {
-  await page.goto('/blog/scam-likely-phone-call-protection')
-  await expect(page.getByText('50 billion robocalls')).not.toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(3)
-  const official = page.getByRole('link', { name: /opens a new tab/ })
-  await expect(official).toHaveCount(4)
-  const hosts = await official.evaluateAll((links) =>
-    links.map((link) => new URL((link as HTMLAnchorElement).href).hostname),
-  )
-  expect(hosts.sort()).toEqual([
-    'consumercomplaints.fcc.gov',
-    'reportfraud.ftc.gov',
-    'www.donotcall.gov',
-    'www.ic3.gov',
-  ])
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
-  await page.getByRole('link', { name: 'View All Safety Articles' }).click()
-  await expect(page).toHaveURL(/\/blog\?category=Scams$/)
-})
-
-test('the button Back to top appears after 300 pixels and moves nothing', async ({ page }) => {
-  await page.goto('/blog')
-  await page.keyboard.press('Tab')
-  await waitForReact(page)
-  const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight)
-  const before = await height()
-  const button = page.getByRole('button', { name: 'Back to top' })
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect(button).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, 320))
-  await expect(button).toBeVisible()
-  expect(await height()).toBe(before)
-  await button.click()
-  await expect(button).toHaveCount(0)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

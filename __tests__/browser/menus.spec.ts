@@ -55,26 +55,6 @@ test(
   },
 )
 
-test('a click elsewhere closes the menu, and so does choosing a link', async ({ page }, info) => {
-  const phone = info.project.name === 'phone'
-  await page.goto('/')
-  await openPanel(page, phone)
-  await page.keyboard.press('Tab')
-  await waitForReact(page)
-  const answers = main(page).getByRole('link', { name: 'Questions and answers' })
-  await menuButton(page, 'About').click()
-  await expect(answers).toBeVisible()
-  await page.getByText('7 days').first().dispatchEvent('click')
-  await expect(answers).toBeHidden()
-
-  await openPanel(page, phone)
-  await menuButton(page, 'About').click()
-  await answers.click()
-  await expect(page).toHaveURL(/\/faq$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('what people ask us')
-  await expect(answers).toBeHidden()
-})
-
 test('the bar stays slim and the telephone number is on the first screen', async ({ page }) => {
   for (const path of ['/', '/contact', '/blog/board-placement-advance-fee-scam']) {
     await page.goto(path)
@@ -88,19 +68,6 @@ test('the bar stays slim and the telephone number is on the first screen', async
       .evaluate((bar) => bar.getBoundingClientRect().height / window.innerHeight)
     expect(share).toBeLessThanOrEqual(0.15)
   }
-})
-
-test('questions open one at a time, and an open one closes again', async ({ page }) => {
-  await page.goto('/services/device-setup')
-  const rows = page.locator('main details')
-  await expect(rows).toHaveCount(6)
-  await rows.nth(0).locator('summary').click()
-  await expect(rows.nth(0).locator('p').first()).toBeVisible()
-  await rows.nth(1).locator('summary').click()
-  await expect(rows.nth(1).locator('p').first()).toBeVisible()
-  await expect(rows.nth(0).locator('p').first()).toBeHidden()
-  await rows.nth(1).locator('summary').click()
-  await expect(rows.nth(1).locator('p').first()).toBeHidden()
 })
 
 test.describe('the menu of a phone', () => {

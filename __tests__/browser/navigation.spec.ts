@@ -49,24 +49,6 @@ test(
   },
 )
 
-test('a link that is clicked while React waits for the data of the page opens the next page', async ({
-  page,
-}) => {
-  await page.route('**/page-data/faq/page-data.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto('/faq')
-  const app = page.waitForResponse(/\/app-[^/]*\.js$/)
-  await page.keyboard.press('Shift')
-  await app
-  await page.waitForTimeout(700)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/pricing|prices|cost/i)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 test(
   'the second click of a double click follows no link of the next page',
   { tag: '@smoke' },
@@ -134,26 +116,6 @@ test(
   },
 )
 
-test('a link to the list of articles clears the search', async ({ page, pathPrefix }) => {
-  await page.goto('/blog?q=phone')
-  await waitForReact(page)
-  await expect(page.getByRole('searchbox')).toHaveValue('phone')
-  await page.locator(`a[href="${pathPrefix}/blog"]`).last().click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible()
-})
-
-test('an address with an invalid % in its fragment shows its page, and React hydrates it', async ({
-  page,
-}) => {
-  await page.goto('/pricing#save-20%')
-  await page.keyboard.press('Tab')
-  await waitForReact(page)
-  await page.waitForTimeout(500)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test.describe('row 37: an address that does not exist', () => {
   test.use({ allowedError: /404/ })
 
@@ -176,26 +138,4 @@ test.describe('row 37: an address that does not exist', () => {
       },
     )
   }
-
-  test('with encoded characters, it keeps its text after hydration', async ({ page }) => {
-    for (const path of ['/blog%3Fq=scam', '/blog%2Fnope', '/caf%C3%A9%26more']) {
-      await page.goto(path)
-      await page.keyboard.press('Tab')
-      await waitForReact(page)
-      await page.getByRole('button', { name: 'easier to read' }).press('Enter')
-      await expect(page.getByRole('region', { name: 'Make it easier to read' })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  })
-
-  test('superfluous slashes redirect to the page; capitals do not', async ({
-    request,
-    pathPrefix,
-  }) => {
-    expect((await request.get(`${pathPrefix}/faq/`)).url()).toMatch(/\/faq$/)
-    expect((await request.get(`${pathPrefix}/services//device-setup`)).url()).toMatch(
-      /\/services\/device-setup$/,
-    )
-    expect((await request.get(`${pathPrefix}/FAQ`)).status()).toBe(404)
-  })
 })

@@ -8,28 +8,6 @@ import { expect, received, test, waitForReact } from './test'
 test.describe('without methods newer than 2020', () => {
   test.beforeEach(({ context }) => takeScriptsBack(context))
 
-  test('a page of each kind is hydrated, and keeps its text and phone numbers', async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    const measure = () =>
-      page.evaluate(() => ({
-        text: document.getElementById('main')?.innerText,
-        calls: document.querySelectorAll('a[href^="tel:"]').length,
-      }))
-    await page.goto('/')
-    expect(await page.evaluate(() => 'at' in Array.prototype || 'hasOwn' in Object)).toBe(false)
-    for (const path of onePageOfEachKind) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        const before = await measure()
-        await page.keyboard.press('Tab')
-        await waitForReact(page)
-        expect(await measure()).toEqual(before)
-      })
-    }
-  })
-
   test(
     'panel, menus, questions, steps and search work, and both forms are sent',
     { tag: '@smoke' },
@@ -121,22 +99,4 @@ test('with the styles of 2020, no page scrolls sideways, and controls keep their
       })
     }
   }
-})
-
-test('with the styles of 2020, the badge of a plan covers no text', async ({ page, context }) => {
-  await takeStylesBack(context)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/pricing')
-  await closeFlexGaps(page)
-  const covered = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('main h3'))
-      .filter((title) => {
-        title.scrollIntoView({ block: 'center' })
-        const { left, top, width, height } = title.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
-        return seen !== null && !title.contains(seen) && !seen.contains(title)
-      })
-      .map((title) => title.textContent),
-  )
-  expect(covered).toEqual([])
 })

@@ -39,37 +39,6 @@ test(
   },
 )
 
-test(
-  'results appear in the order of typing, and only the last are announced',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openList(page)
-    await page.evaluate(() => {
-      const main = document.querySelector('main')
-      const seen: string[] = []
-      const heard: string[] = []
-      Object.assign(window, { seen, heard })
-      const note = (list: string[], text: string | null | undefined): void => {
-        if (text && list.at(-1) !== text) list.push(text)
-      }
-      new MutationObserver(() => {
-        note(seen, main?.querySelector('p[aria-hidden]')?.textContent)
-        note(heard, main?.querySelector('[role="status"]')?.textContent)
-      }).observe(main as Node, { subtree: true, childList: true, characterData: true })
-    })
-    await field(page).pressSequentially('phone call', { delay: 30 })
-    await expect(liveRegion(page)).toHaveText(/for “phone call”/)
-    const { seen, heard } = await page.evaluate(() => {
-      const noted = window as unknown as { seen: string[]; heard: string[] }
-      return { seen: noted.seen, heard: noted.heard }
-    })
-    const lengths = seen.flatMap((text) => /“(.*)”/.exec(text)?.[1]?.length ?? [])
-    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
-    expect(lengths.at(-1)).toBe('phone call'.length)
-    expect(heard.filter((text) => text.includes('“'))).toHaveLength(1)
-  },
-)
-
 test('matches are highlighted, also in forced colors; words as they sound lead to suggestions', async ({
   page,
 }) => {
@@ -142,20 +111,6 @@ test(
     await expect(liveRegion(page)).toHaveText('Found 1 article for “phone” in Scams')
   },
 )
-
-test('a search that is submitted before hydration shows its results afterwards', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/blog')
-  await field(page).fill('phone')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(page.getByRole('group', { name: 'Articles' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'What we found' })).toBeInViewport()
-  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false')
-})
 
 test.describe('without the code of the search', () => {
   test.use({ allowedError: /Failed to load resource|search-engine/ })

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { sitemapPaths } from '../../tools/built-site'
 import { allAnswers, button, fillIn, labels } from './form'
 import { expect, received, test, waitForReact } from './test'
 
@@ -100,70 +99,6 @@ test.describe('row 42: React throws while it hydrates', () => {
     expect(received(name)).toHaveLength(1)
     expect(received(name)[0]?.contentType).toBe('application/x-www-form-urlencoded')
   })
-
-  test('a form that was submitted before is posted by the browser at once', async ({ page }) => {
-    const name = 'Sent while React breaks'
-    let submitted = (): void => undefined
-    const submission = new Promise<void>((resolve) => (submitted = resolve))
-    await page.route('**/page-data.json', async (route) => {
-      await submission
-      await loseData(route)
-    })
-    await page.goto('/contact')
-    await fillIn(page, allAnswers(name))
-    await button(page).click()
-    submitted()
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-    expect(received(name)).toHaveLength(1)
-  })
-})
-
-test.describe('row 42: one section throws', () => {
-  /** Every kind of section with a page that has it, as the data of the pages tell. */
-  const kinds = async (page: Page): Promise<Map<string, string>> => {
-    const found = new Map<string, string>()
-    const siteMap = await (await page.request.get('/sitemap.xml')).text()
-    for (const path of sitemapPaths(siteMap)) {
-      const data = `/page-data${path.replace(/^\/?$/, '/index')}/page-data.json`
-      const text = await (await page.request.get(data)).text()
-      for (const [, kind = ''] of text.matchAll(/"kind":"([a-z-]+)"/g)) {
-        if (!found.has(kind)) found.set(kind, path)
-      }
-    }
-    return found
-  }
-
-  test('each kind: the page that contains it stays complete', async ({ page, context }) => {
-    test.setTimeout(120_000)
-    const all = await kinds(page)
-    expect(all.size).toBeGreaterThan(15)
-    for (const [kind, path] of all) {
-      await test.step(`${kind} on ${path}`, async () => {
-        const tab = await context.newPage()
-        await tab.addInitScript((broken) => {
-          addEventListener('react-failed', () => Object.assign(window, { failed: true }))
-          const parse = JSON.parse.bind(JSON)
-          // Sections of this kind throw when their component asks for the first of their fields.
-          JSON.parse = (text: string): unknown =>
-            parse(text, (_, value: unknown) =>
-              (value as { kind?: string } | null)?.kind === broken
-                ? new Proxy(value as object, {
-                    ownKeys: () => {
-                      throw new Error(`broken on purpose: ${broken}`)
-                    },
-                  })
-                : value,
-            )
-        }, kind)
-        await tab.goto(path)
-        const before = await measure(tab)
-        await tab.keyboard.press('Tab')
-        await waitForFailure(tab)
-        expect(await measure(tab)).toEqual(before)
-        await tab.close()
-      })
-    }
-  })
 })
 
 test.describe('row 42: a script throws after hydration', () => {
@@ -179,31 +114,6 @@ test.describe('row 42: a script throws after hydration', () => {
     await waitForFailure(page)
     expect(await measure(page)).toEqual(before)
     expect(reports).toHaveLength(1)
-  })
-
-  test('a form whose script throws keeps every answer, and the browser posts it', async ({
-    page,
-  }) => {
-    const answers = allAnswers('Sending breaks')
-    await page.goto('/contact')
-    await page.getByLabel(labels.name).focus()
-    await waitForReact(page)
-    await fillIn(page, answers)
-    await page.evaluate(() => {
-      window.FormData = class {
-        constructor() {
-          throw new Error('broken on purpose')
-        }
-      } as typeof FormData
-    })
-    await button(page).click()
-    await waitForFailure(page)
-    for (const [field, answer] of Object.entries(answers)) {
-      await expect(page.getByLabel(labels[field as keyof typeof labels])).toHaveValue(answer)
-    }
-    await button(page).click()
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-    expect(received(answers.name)).toHaveLength(1)
   })
 
   test('a page that was changed by a translation tool stays visible', async ({ page }) => {
@@ -292,20 +202,5 @@ test.describe('row 42: the next page throws after navigation without a reload', 
     expect(await measure(page)).toEqual(before)
     await page.waitForLoadState('networkidle')
     expect(loads).toEqual(['/contact', '/about'])
-  })
-
-  test('without a connection, the visible text stays', async ({ page, context }) => {
-    await page.goto('/contact')
-    await page.keyboard.press('Tab')
-    await waitForReact(page)
-    await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page).toHaveURL(/\/about$/)
-    await page.waitForLoadState('networkidle')
-    const before = await measure(page)
-    await context.setOffline(true)
-    await breakLists(page)
-    await page.getByRole('button', { name: /easier to read/i }).click()
-    await waitForFailure(page)
-    expect((await measure(page)).calls).toBe(before.calls)
   })
 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { allAnswers, button, countPosts, fillIn, labels } from './form'
-import { readFacts } from './journeys/facts'
 import { expect, received, test } from './test'
 
 // Row 10: what visitors can do without JavaScript. Paper is tried in journeys/paper.spec.ts.
@@ -97,16 +96,6 @@ test('menus and questions open, one at a time', { tag: '@smoke' }, async ({ page
   for (const row of [0, 1]) await rows.nth(row).locator('summary').click()
   await expect(rows.nth(1).locator('p').first()).toBeVisible()
   await expect(rows.nth(0).locator('p').first()).toBeHidden()
-})
-
-test('reads the prices, old ones too', async ({ page }) => {
-  await page.goto('/pricing')
-  const facts = readFacts()
-  for (const price of ['planTryOut', 'planComfort', 'planConcierge', 'familyLearning']) {
-    await expect(main(page).getByText(facts[price]!, { exact: true }).first()).toBeVisible()
-    const before = main(page).getByText(`was ${facts[`${price}Before`]!}`)
-    await expect(before.first()).toBeVisible()
-  }
 })
 
 test('all questions and outcomes of a guide are plain links', async ({ page }) => {

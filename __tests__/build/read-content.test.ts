@@ -46,17 +46,6 @@ test('what editors and systems leave behind is no content', () => {
   expect(checkContentDir(folder).diagnostics).toEqual([])
 })
 
-test('any other file is a mistake', () => {
-  write('pages/notes.txt', 'Call Dorothy')
-  expect(locationsOf(checkContentDir(folder).diagnostics)).toEqual(['pages/notes.txt:1:1'])
-})
-
-test('the words stand in the file as they were saved', () => {
-  write('facts.yaml', '\uFEFFgreeting: Café\r\n')
-  const file = readContentFiles(folder).find(({ path }) => path === 'facts.yaml')
-  expect(file?.bytes).toEqual(Buffer.from('\uFEFFgreeting: Café\r\n'))
-})
-
 test('a folder without words of the interface gets those of the project, whose wording nobody checks again', () => {
   const found = () => readContentFiles(folder).filter(({ path }) => path.startsWith('interface/'))
   expect(found().map(({ inherited = false }) => inherited)).toEqual([false])
@@ -98,12 +87,6 @@ test.each(['png', 'jpeg'] as const)('a %s that is cut short is not whole', async
   const bytes = await photo(300, 300).toFormat(format).toBuffer()
   const cut = bytes.subarray(0, Math.round(bytes.length * 0.6))
   expect(await measureImage(cut)).toMatchObject({ format, width: 300, whole: false })
-})
-
-test('a PNG with a wrong byte is not whole', async () => {
-  const bytes = await photo(300, 300).png().toBuffer()
-  bytes.fill(7, bytes.length >> 1, (bytes.length >> 1) + 100)
-  expect((await measureImage(bytes)).whole).toBe(false)
 })
 
 test('a small file that claims a huge picture is not drawn', async () => {
@@ -160,42 +143,9 @@ test('colors, logo and typeface are read from the content folder', () => {
   expect(typeface).toBeUndefined()
 })
 
-test('a light in the logo glows in the accent color', () => {
-  const folder = writeSite({ 'brand.yaml': yaml, 'brand/logo.svg': logo })
-  expect(readBrand(folder).logo.glow).toBe('#F2B84B73')
-  const plain = logo.replace('class="while-open"', '')
-  expect(
-    readBrand(writeSite({ 'brand.yaml': yaml, 'brand/logo.svg': plain })).logo,
-  ).not.toHaveProperty('glow')
-})
-
 test('a typeface is served from the folder brand', () => {
   const lines = 'typeface:\n  file: brand/own.woff2\n  family: Own\n  license: OFL 1.1\n'
   const folder = writeSite({ 'brand.yaml': yaml + lines, 'brand/logo.svg': logo })
   writeFileSync(join(folder, 'brand', 'own.woff2'), 'wOF2')
   expect(readBrand(folder).typeface).toMatchObject({ family: 'Own', file: '/brand/own.woff2' })
-})
-
-test('files that systems leave behind do no harm', () => {
-  const folder = writeSite({ 'brand.yaml': yaml, 'brand/logo.svg': logo })
-  writeFileSync(join(folder, 'brand', '.DS_Store'), '')
-  mkdirSync(join(folder, 'brand', 'drafts'))
-  expect(readBrand(folder).base.main).toBe('#12355B')
-})
-
-test.each([
-  ['a missing file', {}, 'brand.yaml is missing'],
-  ['a missing logo', { 'brand.yaml': yaml }, 'brand.yaml:3:7  logo'],
-  [
-    'a pale color',
-    { 'brand.yaml': yaml.replace('#12355B', '#2E8BC0'), 'brand/logo.svg': logo },
-    'brand.yaml:1:12  mainColor',
-  ],
-  [
-    'a script',
-    { 'brand.yaml': yaml, 'brand/logo.svg': '<svg viewBox="0 0 9 9"><script/></svg>' },
-    'brand/logo.svg:1:',
-  ],
-])('%s is said with its place', (_, files, location) => {
-  expect(() => readBrand(writeSite(files))).toThrow(location)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { contentDir, contentFolder, missingSettings, readSettings } from '../../src/build/settings'
+import { missingSettings, readSettings } from '../../src/build/settings'
 
 const endpoint = 'https://forms.example/ask'
 /** The folder that is read unless CONTENT_DIR names another: an organization's own, if there is one. */
@@ -60,20 +60,6 @@ describe('settings that are right', () => {
     expect(readSettings(env).consultationService?.endpoint).toBe(address)
   })
 
-  test('a build for this computer may have its origin here', () => {
-    const env = { ...good, SITE_ORIGIN: 'http://localhost:9000', LOCAL_BUILD: 'true' }
-    expect(readSettings(env).siteOrigin).toBe('http://localhost:9000')
-  })
-
-  test('an origin may have a path', () => {
-    for (const siteOrigin of [
-      'https://name.example/techhelp',
-      'https://name.example/Tech-Help/v1.2',
-    ]) {
-      expect(readSettings({ ...good, SITE_ORIGIN: siteOrigin })).toMatchObject({ siteOrigin })
-    }
-  })
-
   test('row 38: a preview takes endpoints of its own, whatever the real site has', () => {
     const settings = readSettings({
       ...good,
@@ -95,23 +81,6 @@ describe('settings that are right', () => {
     })
     expect(readSettings(preview)).not.toHaveProperty('changesPage')
     expect(readSettings({ ...good, PREVIEW_CHANGES: 'true' })).not.toHaveProperty('changesPage')
-  })
-
-  test('the endpoints of a preview do nothing in the real site', () => {
-    const env = { ...good, PREVIEW_NEWSLETTER_ENDPOINT: 'https://forms.example/test' }
-    expect(readSettings(env)).not.toHaveProperty('newsletterService')
-  })
-
-  test('a setting that is empty counts as not set', () => {
-    const settings = readSettings({ ...good, GATSBY_NEWSLETTER_ENDPOINT: ' ', SITE_ORIGIN: '' })
-    expect(settings).not.toHaveProperty('newsletterService')
-    expect(settings).not.toHaveProperty('siteOrigin')
-  })
-
-  test('the content folder may lie anywhere', () => {
-    expect(contentDir({ CONTENT_DIR: '/srv/words' })).toBe('/srv/words')
-    expect(contentDir({ CONTENT_DIR: '' })).toBe(usualFolder)
-    expect(contentFolder({ CONTENT_DIR: 'lakeside/words' })).toBe('lakeside/words')
   })
 })
 
@@ -146,18 +115,6 @@ describe('what a form service wants', () => {
     )
   })
 
-  test.each(['/request-received', '//forms.example', '/a/b', '/../x', '/Request'])(
-    'no path without the name of the form, and none that is odd: %s',
-    (path) => {
-      const odd = path !== '/request-received'
-      const env = {
-        GATSBY_CONSULTATION_ENDPOINT: path,
-        ...(odd ? { GATSBY_CONSULTATION_FIELDS: 'form-name=consultation' } : {}),
-      }
-      expect(complaint(env)).toContain(`GATSBY_CONSULTATION_ENDPOINT is "${path}". It must be`)
-    },
-  )
-
   test.each(['xml', 'FORM', 'multipart/form-data'])('no encoding %s', (encoding) => {
     expect(complaint({ ...good, GATSBY_CONSULTATION_ENCODING: encoding })).toContain(
       `GATSBY_CONSULTATION_ENCODING is "${encoding}". It must be json or form.`,
@@ -169,15 +126,6 @@ describe('what a form service wants', () => {
     (written) => {
       expect(complaint({ ...good, GATSBY_CONSULTATION_FIELDS: written })).toContain(
         `GATSBY_CONSULTATION_FIELDS is "${written}". It must be name=value`,
-      )
-    },
-  )
-
-  test.each(['GATSBY_NEWSLETTER_FIELDS', 'GATSBY_NEWSLETTER_ENCODING'])(
-    'no %s without an endpoint',
-    (name) => {
-      expect(complaint({ ...good, [name]: 'form' })).toContain(
-        `${name} is set, but GATSBY_NEWSLETTER_ENDPOINT is not.`,
       )
     },
   )
@@ -210,16 +158,6 @@ describe('settings that stop the build', () => {
     expect(complaint({ GATSBY_CONSULTATION_ENDPOINT: address })).toContain(
       `GATSBY_CONSULTATION_ENDPOINT is "${address}". It must be an address that starts with https://.`,
     )
-  })
-
-  test('an endpoint elsewhere that is not encrypted, also in a build for this computer', () => {
-    const env = { GATSBY_CONSULTATION_ENDPOINT: 'http://forms.example', LOCAL_BUILD: 'true' }
-    expect(complaint(env)).toContain('GATSBY_CONSULTATION_ENDPOINT is "http://forms.example".')
-  })
-
-  test('an endpoint for the newsletter that is not encrypted', () => {
-    const env = { ...good, GATSBY_NEWSLETTER_ENDPOINT: 'http://forms.example/news' }
-    expect(complaint(env)).toContain('GATSBY_NEWSLETTER_ENDPOINT is "http://forms.example/news".')
   })
 
   test.each([
@@ -264,13 +202,6 @@ describe('settings that stop the build', () => {
       )
     },
   )
-
-  test('row 38: a preview whose endpoint is not encrypted', () => {
-    const env = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'http://forms.example/test' }
-    expect(complaint(env)).toContain(
-      'PREVIEW_CONSULTATION_ENDPOINT is "http://forms.example/test". It must be an address',
-    )
-  })
 
   test('all mistakes are listed in one message', () => {
     const lines = complaint({
@@ -319,10 +250,6 @@ describe('settings that the content needs', () => {
 describe('the editor for writers', () => {
   const repo = { ...good, CMS_REPO: 'help/site' }
 
-  test('is not there unless a repository is set', () => {
-    expect(readSettings(good)).not.toHaveProperty('editor')
-  })
-
   test('proposes changes to the repository', () => {
     expect(readSettings(repo).editor).toEqual({ host: 'github', repo: 'help/site', branch: 'main' })
     const more = {
@@ -356,9 +283,5 @@ describe('the editor for writers', () => {
     ['CMS_SIGN_IN', 'https://sign-in.example/path'],
   ])('%s=%s is refused', (name, value) => {
     expect(complaint({ ...repo, [name]: value })).toContain(`${name} is "${value}". It must be`)
-  })
-
-  test('settings of the editor without a repository are said to do nothing', () => {
-    expect(complaint({ ...good, CMS_BRANCH: 'main' })).toContain('CMS_REPO is not')
   })
 })

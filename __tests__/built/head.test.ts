@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { addressIn } from '../../src/content-model/language'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { articlePaths, content, languageAt, languages } from './content'
+import { content, languageAt, languages } from './content'
 import { isForFridge, isLaterQuestion, isShown, readBuiltSite } from './site'
 
 const { site } = content
@@ -25,23 +24,6 @@ describe.each(shown)('the head of $path', ({ path, $ }) => {
     expect(one($, 'meta[name=description]', 'content').length).toBeGreaterThanOrEqual(70)
     expect(one($, 'link[rel=canonical]', 'href')).toBe(origin + path)
     expect($('html').attr('lang')).toBe(languageAt(path).code)
-  })
-
-  test('has title, description, address and image for shared links', () => {
-    const title = $('head title').text()
-    const description = one($, 'meta[name=description]', 'content')
-    const property = (name: string): string => one($, `meta[property="${name}"]`, 'content')
-    const name = (meta: string): string => one($, `meta[name="${meta}"]`, 'content')
-    expect(property('og:title')).toBe(title)
-    expect(property('og:description')).toBe(description)
-    expect(property('og:url')).toBe(origin + path)
-    expect(property('og:type')).toBe(articlePaths.includes(path) ? 'article' : 'website')
-    expect(property('og:image:alt')).not.toBe('')
-    expect(name('twitter:card')).toBe('summary_large_image')
-    expect(name('twitter:title')).toBe(title)
-    expect(name('twitter:description')).toBe(description)
-    expect(name('twitter:image')).toBe(property('og:image'))
-    expect(existsSync(join('public', property('og:image').slice(origin.length)))).toBe(true)
   })
 })
 
@@ -98,12 +80,6 @@ test('the XML sitemap lists every page once, and no other', () => {
   for (const day of $('lastmod').toArray()) expect($(day).text()).toMatch(/^\d{4}-\d{2}-\d{2}/)
 })
 
-test('robots.txt allows everything and names the sitemap', () => {
-  expect(readFileSync('public/robots.txt', 'utf8')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-  )
-})
-
 test('the manifest has the name of the site, and icons of the declared sizes', async () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
     name: string
@@ -123,32 +99,4 @@ test('the manifest has the name of the site, and icons of the declared sizes', a
     ).metadata()
     expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`)
   }
-})
-
-test('every page links to the feed, where there is one', () => {
-  for (const { path, $ } of pages) {
-    const feeds = $('head link[rel=alternate][type="application/rss+xml"]')
-    const { folder, content } = languageAt(path)
-    expect(feeds.get().map((link) => $(link).attr('href'))).toEqual(
-      content.blog ? [pathPrefix + addressIn(folder, '/rss.xml')] : [],
-    )
-  }
-})
-
-test('every page contains its tab icon, and links to the one for home screens', async () => {
-  for (const { $ } of pages) {
-    const [, bytes] = one($, 'link[rel="icon"]', 'href').split('data:image/png;base64,')
-    const { width, height } = await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()
-    expect({ width, height }).toEqual({ width: 32, height: 32 })
-    expect(existsSync(join('public', one($, 'link[rel="apple-touch-icon"]', 'href')))).toBe(true)
-  }
-})
-
-test('icons exist at their usual addresses', async () => {
-  const icon = readFileSync('public/favicon.ico')
-  // One image, with its size, from there to the end of the file.
-  expect(icon.readUInt16LE(4)).toBe(1)
-  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length)
-  const { width, format } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()
-  expect({ width, format }).toEqual({ width: icon[6], format: 'png' })
 })

@@ -62,13 +62,6 @@ test.each(readBuiltSite())('$path keeps the budget of HTML', ({ html }) => {
   expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
 })
 
-test.each(readBuiltSite())('every table of $path has a caption', ({ html }) => {
-  const $ = load(html)
-  for (const table of $('table').toArray()) {
-    expect($(table).children('caption').text().trim()).not.toBe('')
-  }
-})
-
 test.each(readBuiltSite())(
   '$path has one h1 and one main part, a header, a footer, and navigation with names',
   ({ $ }) => {

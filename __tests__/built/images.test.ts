@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtPathPrefix } from '../../tools/built-site'
-import { addressIn } from '../../src/content-model/language'
-import { content, languages, testEach } from './content'
 import { isShown, imageFiles, readBuiltSite } from './site'
 
 const pages = readBuiltSite()
@@ -34,32 +31,3 @@ test('each file is an image without metadata about who made it and where', async
     expect(facts).not.toHaveProperty('xmp')
   }
 })
-
-testEach(pages, 'no article has a picture')(
-  'the pictures of $path can be heard, and keep their place free',
-  ({ $ }) => {
-    for (const element of $('main picture > img').toArray()) {
-      const { alt, width, height, loading } = element.attribs
-      expect(alt).toMatch(/\w{3}/)
-      expect(Number(width)).toBeGreaterThan(0)
-      expect(Number(height)).toBeGreaterThan(0)
-      expect(loading).toMatch(/^(lazy|eager)$/)
-    }
-  },
-)
-
-const withFeed = languages.filter(({ content }) => content.blog)
-testEach(withFeed, 'there are no articles')(
-  'the feed of $code has images with absolute addresses, whose files exist',
-  ({ folder }) => {
-    const feed = readFileSync(`public${addressIn(folder, '/rss.xml')}`, 'utf8')
-    const sources = Array.from(
-      feed.matchAll(/&lt;img src=&quot;(.*?)&quot;/g),
-      ([, src]) => src ?? '',
-    )
-    for (const source of sources) {
-      expect(source.startsWith(`${content.scope.config.origin}/pictures/`)).toBe(true)
-      expect(addresses).toContain(new URL(source).pathname)
-    }
-  },
-)

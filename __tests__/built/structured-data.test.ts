@@ -1,14 +1,4 @@
-import { collections, type Collection } from '../../src/content-model/collections'
-import { collectionOf } from '../../src/content-model/record'
-import {
-  articlePaths,
-  content,
-  languageAt,
-  languages,
-  records,
-  servedPages,
-  testEach,
-} from './content'
+import { content, languageAt } from './content'
 import { isShown, readBuiltSite } from './site'
 import { blocksOf, type Data } from './structured-data'
 
@@ -49,9 +39,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const pages = readBuiltSite().filter(isShown)
 
-/** Types with a text, which a page of a further language gives its language. */
-const withLanguage = ['Article', 'FAQPage']
-
 /** The required properties that a block lacks. */
 function lacking(data: Data): string[] {
   const type = String(data['@type'])
@@ -73,9 +60,6 @@ function lacking(data: Data): string[] {
   return paths.filter((path) => !has(data, path.split('.')))
 }
 
-const typesOf = (path: string): string[] =>
-  blocksOf(pages.find((page) => page.path === path)!).map(({ data }) => String(data['@type']))
-
 test.each(pages)('the structured data of $path has what each type requires', (page) => {
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)
@@ -90,74 +74,6 @@ test.each(pages)('the structured data of $path has what each type requires', (pa
     expect(hours ? lacking(hours) : []).toEqual([])
   }
 })
-
-const homes = languages.map(({ folder }) => `/${folder}`)
-
-/** The type of what a page is about. */
-const typeOf = {
-  organization: 'Organization',
-  'local-business': 'LocalBusiness',
-  service: 'Service',
-} as const
-
-test.each(pages)(
-  'the texts in the data of $path have its language, where it is a further one',
-  (page) => {
-    const { folder, code } = languageAt(page.path)
-    for (const { data } of blocksOf(page)) {
-      const told = folder !== '' && withLanguage.includes(String(data['@type'])) ? code : undefined
-      expect(data.inLanguage).toBe(told)
-    }
-  },
-)
-
-test.each(servedPages)('$path describes its topic, and the questions it answers', (page) => {
-  const { name, id } = collectionOf(page.file)!
-  const record = languageAt(page.path).records.find(name as 'page', id)
-  const subject = record?.data.subject ?? (collections[name] as Collection).subject
-  const types = typesOf(page.path)
-  expect(types).toEqual([
-    ...(subject ? [typeOf[subject]] : []),
-    ...(homes.includes(page.path) ? [] : ['BreadcrumbList']),
-    ...(page.sections.some(({ kind }) => kind === 'faq') ? ['FAQPage'] : []),
-  ])
-})
-
-const local = servedPages.flatMap(({ path }) =>
-  blocksOf(pages.find((page) => page.path === path)!)
-    .filter(({ data }) => data['@type'] === 'LocalBusiness')
-    .map(({ data }) => ({ path, data })),
-)
-testEach(local, 'no page is about a business at a place')(
-  '$path tells of the business of its own city',
-  ({ path, data }) => {
-    const { location = site.location, locationPath = '/' } = content.scope.factsAt(path)
-    expect(data['@id']).toBe(`${site.origin}${locationPath}#business`)
-    expect(data.address).toMatchObject({
-      addressLocality: location.locality,
-      addressRegion: location.region,
-    })
-  },
-)
-
-testEach(articlePaths, 'no article is published')('%s tells of an article', (path) => {
-  expect(typesOf(path)).toEqual(['BreadcrumbList', 'Article'])
-})
-
-const offering = servedPages.flatMap(({ path, sections }) => {
-  const offers = blocksOf(pages.find((page) => page.path === path)!)[0]?.data.offers
-  const packages = sections.flatMap((one) => (one.kind === 'packages' ? one.packages : []))
-  return offers ? [{ path, packages, offers: offers as { price: string }[] }] : []
-})
-testEach(offering, 'no page offers anything at a price')(
-  '$path offers what it has at the prices that are shown',
-  ({ packages, offers }) => {
-    const shown = packages.map(({ price }) => price).filter((price) => /^\$[\d,.]+$/.test(price))
-    const told = offers.map(({ price }) => price)
-    expect(told).toEqual(shown.map((price) => price.replace(/[$,]/g, '')))
-    expect(new Set(offers.map((offer) => (offer as Data).priceCurrency))).toEqual(new Set(['USD']))
-  },
-)
 
 test('the text of the data is on the page too', () => {
   for (const page of pages) {
@@ -190,13 +106,3 @@ test('what has one id is the same on every page', () => {
     known.set(data['@id'], data)
   }
 })
-
-testEach(records.of('city'), 'there are no cities')(
-  'the service in $data.city is more than the name of the city',
-  ({ data, id }) => {
-    const page = pages.find(({ path }) => path === `/${id}`)!
-    const { name } = blocksOf(page)[0]!.data
-    expect(name).not.toBe(data.city)
-    expect(name).toContain(data.city)
-  },
-)

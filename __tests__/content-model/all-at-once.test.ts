@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { formatDiagnostic, formatDiagnostics } from '../../src/content-model/diagnostic'
-import { readFile } from '../../src/content-model/parse/read-file'
+import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import { goodFiles } from './good-files'
 import {
   articlePath,
@@ -9,7 +8,6 @@ import {
   goodSite,
   locationsOf,
   problemsOf,
-  sourceFile,
   withFiles,
   without,
 } from './good-site'
@@ -50,19 +48,6 @@ test('row 31: one run lists the mistakes of all files, sorted, each with its pla
   ])
 })
 
-test('every problem says what was found, why it matters, what is allowed and how to fix it', () => {
-  for (const diagnostic of problemsOf(manyMistakes)) {
-    expect(formatDiagnostic(diagnostic)).toMatch(
-      /^[^\n]+:\d+:\d+[^\n]*\n {4}found: {3}\S.*\n {4}why: {5}\S.*\n {4}allowed: \S.*\n {4}fix: {5}\S.*$/,
-    )
-  }
-})
-
-test('a single mistake is counted as one', () => {
-  const files = withFiles({ 'recipes/soup.yaml': 'title: Soup' })
-  expect(formatDiagnostics(problemsOf(files))).toMatch(/^1 mistake in the content files\./)
-})
-
 test('a name of a broken file is not called missing', () => {
   const broken = withFiles({ 'faqs/device-setup.yaml': 'title: Tip #1\n' })
   expect(locationsOf(problemsOf(broken))).toEqual(['faqs/device-setup.yaml:1:8'])
@@ -100,10 +85,4 @@ describe('a mistake in a file that others use is reported once', () => {
       `${articlePath}:13:10  braces`,
     ])
   })
-})
-
-test('a file with mistakes is never used as a record', () => {
-  const file = readFile(sourceFile('facts.yaml', 'callback: Tip #1\n'))
-  expect(file.record).toBeUndefined()
-  expect(file.diagnostics).toHaveLength(1)
 })

@@ -21,92 +21,34 @@ const scheme = (...colors: string[]): string =>
   ['schemes:', '  light:', ...colors.map((color) => `    ${color}`), ''].join('\n')
 
 describe('brand.yaml', () => {
-  testBadFiles([
-    {
-      mistake: 'a color without quotation marks, which YAML takes for a comment',
-      path,
-      change: ["'#12355B'", '#12355B'],
-    },
-    ...['navy', '#12355', '12355B', '#12355G', 'rgb(18 53 91)'].map((color) => ({
-      mistake: `a color written as ${color}`,
-      path,
-      change: ['#12355B', color] as const,
-      at: '1:12',
-      field: 'mainColor',
-      says: [`"${color}"`, 'a color between quotation marks, such as "#12355B"'],
-    })),
-    {
-      mistake: 'a main color that is too light for links',
-      path,
-      change: ['#12355B', '#2E8BC0'],
-    },
-    {
-      mistake: 'an accent color that is too dark for text on it',
-      path,
-      change: ['#F2B84B', '#A0522D'],
-    },
-    {
-      mistake: 'a text set by hand that is too light',
-      path,
-      whole: brand("schemes:\n  light:\n    muted: '#8899AA'\n"),
-    },
-    {
-      mistake:
-        'a text set by hand on a gray set by hand, on which no derived text has contrast either',
-      path,
-      whole: brand("schemes:\n  light:\n    sand: '#777777'\n    muted: '#555555'\n"),
-    },
-    {
-      mistake: 'a border set by hand that cannot be seen',
-      path,
-      whole: brand("schemes:\n  dark:\n    line: '#2F4755'\n"),
-    },
-    {
-      mistake: 'a text that is fine in light mode, but not where more contrast is asked for',
-      path,
-      whole: brand("schemes:\n  moreContrast:\n    muted: '#3F4B57'\n"),
-    },
-    {
-      mistake: 'a gray background, on which no text has contrast',
-      path,
-      whole: brand("schemes:\n  light:\n    sand: '#777777'\n"),
-    },
-    {
-      mistake: 'the name of a color that there is not',
-      path,
-      whole: brand("schemes:\n  light:\n    papier: '#FFFFFF'\n"),
-    },
-    {
-      mistake: 'the name of a scheme that there is not',
-      path,
-      whole: brand("schemes:\n  night:\n    paper: '#000000'\n"),
-    },
-    {
-      mistake: 'a logo that is not there',
-      path,
-      change: ['brand/logo.svg', 'brand/lgo.svg'],
-    },
-    {
-      mistake: 'a logo of another kind',
-      path,
-      change: ['brand/logo.svg', 'brand/logo.png'],
-    },
-    {
-      mistake: 'a logo outside of the content folder',
-      path,
-      change: ['brand/logo.svg', '../static/logo.svg'],
-    },
-    {
-      mistake: 'a typeface without its license',
-      path,
-      whole: brand('typeface:\n  file: brand/own.woff2\n  family: Own\n'),
-    },
-    {
-      mistake: 'a typeface whose name would end the style',
-      path,
-      whole: brand("typeface:\n  file: brand/own.woff2\n  family: O'wn}\n  license: OFL\n"),
-    },
-  ])
+  testBadFiles(path, {
+    'a color without quotation marks, which YAML takes for a comment': ["'#12355B'", '#12355B'],
+    'a color written as navy': ['#12355B', 'navy'],
+    'a color written as 12355B': ['#12355B', '12355B'],
+    'a color written as #12355G': ['#12355B', '#12355G'],
+    'a main color that is too light for links': ['#12355B', '#2E8BC0'],
+    'an accent color that is too dark for text on it': ['#F2B84B', '#A0522D'],
+    'a text set by hand that is too light': brand("schemes:\n  light:\n    muted: '#8899AA'\n"),
+    'a text set by hand on a gray set by hand, on which no derived text has contrast either': brand(
+      "schemes:\n  light:\n    sand: '#777777'\n    muted: '#555555'\n",
+    ),
+    'a border set by hand that cannot be seen': brand("schemes:\n  dark:\n    line: '#2F4755'\n"),
+    'a text that is fine in light mode, but not where more contrast is asked for': brand(
+      "schemes:\n  moreContrast:\n    muted: '#3F4B57'\n",
+    ),
+    'a gray background, on which no text has contrast': brand(
+      "schemes:\n  light:\n    sand: '#777777'\n",
+    ),
+    'the name of a color that there is not': brand("schemes:\n  light:\n    papier: '#FFFFFF'\n"),
+    'the name of a scheme that there is not': brand("schemes:\n  night:\n    paper: '#000000'\n"),
+    'a logo that is not there': ['brand/logo.svg', 'brand/lgo.svg'],
+    'a logo of another kind': ['brand/logo.svg', 'brand/logo.png'],
+    'a logo outside of the content folder': ['brand/logo.svg', '../static/logo.svg'],
+    'a typeface without its license': brand('typeface:\n  file: brand/own.woff2\n  family: Own\n'),
+    'a typeface whose name would end the style': brand(
+      "typeface:\n  file: brand/own.woff2\n  family: O'wn}\n  license: OFL\n",
+    ),
+  })
 
   test.each([
     ["mainColor: '#2E8BC0'\naccentColor: '#A0522D'\n", 2],

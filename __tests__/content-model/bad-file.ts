@@ -1,30 +1,27 @@
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
-import { changed, locationsOf, problemsOf, withFile } from './good-site'
+import { articlePath, articleWith, changed, problemsOf, withFile } from './good-site'
 
-/** One file of the good site with a mistake in it, and what must be said about it. */
-export interface BadFile {
-  mistake: string
-  /** Path of the file, also of one that the good site does not have. */
-  path: string
-  /** A part of the good file and what stands in its place… */
-  change?: readonly [from: string, to: string]
-  /** …or the whole file. */
-  whole?: string | Uint8Array
-  /** Line and column of the mistake, and its field; where left out, the snapshot has them. */
-  at?: string
-  field?: string
-  /** Parts of the message that a table of near-alike files has to differ in. */
-  says?: readonly string[]
-}
+/** A part of a good file and what stands in its place, or the text of a whole file. */
+type Mistake = readonly [from: string, to: string] | string | Uint8Array
 
-/** One test for each bad file: its report, which names nothing but the mistake and its cure, is a snapshot. */
-export function testBadFiles(files: readonly BadFile[]): void {
-  test.each(files)('$mistake', ({ path, change, whole, at, field, says = [] }) => {
-    const content = change ? changed(path, ...change) : (whole ?? '')
-    const diagnostics = problemsOf(withFile(path, content))
-    if (at) expect(locationsOf(diagnostics)).toEqual([`${path}:${at}${field ? `  ${field}` : ''}`])
-    const printed = diagnostics.map(formatDiagnostic).join('\n')
-    for (const part of says) expect(printed).toContain(part)
+/**
+ * Tests mistakes in a file of the good site, each named after what was done. The printed report,
+ * which names nothing but the mistake and its fix, is a snapshot.
+ */
+export function testBadFiles(path: string, mistakes: Readonly<Record<string, Mistake>>): void {
+  test.each(Object.entries(mistakes))('%s', (_, mistake) => {
+    const isWhole = typeof mistake === 'string' || mistake instanceof Uint8Array
+    const content = isWhole ? mistake : changed(path, ...mistake)
+    const printed = problemsOf(withFile(path, content)).map(formatDiagnostic).join('\n')
     expect(printed).toMatchSnapshot()
   })
+}
+
+/** Tests mistakes in the text of the good article, which begins in line 13. */
+export function testBadArticles(bodies: Readonly<Record<string, string>>): void {
+  const articles = Object.entries(bodies).map(([mistake, body]) => [
+    mistake,
+    articleWith(`${body}\n`),
+  ])
+  testBadFiles(articlePath, Object.fromEntries(articles) as Record<string, string>)
 }

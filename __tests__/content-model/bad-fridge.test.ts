@@ -21,56 +21,33 @@ const steps = (...titles: string[]): string =>
 const short = '  title: Before you pay\n  scene: letter'
 
 describe('a page for the fridge', () => {
-  testBadFiles([
-    {
-      mistake: 'with a line that would not fit',
-      path: page,
-      change: ['sections:', sheet(`[Hang up., Call us., ${long}]`)],
-    },
-    {
-      mistake: 'with a line that would not fit once its facts are filled in',
-      path: page,
-      change: [
-        'sections:',
-        sheet(
-          "[Hang up., Call us., 'Ask for us by name at {phone} or {textPhone} before you pay.']",
-        ),
-      ],
-    },
-    {
-      mistake: 'with a title that would not fit',
-      path: page,
-      change: [
-        'sections:',
-        sheet('[One, Two, Three]').replace('Before', 'What you should always do long before'),
-      ],
-    },
-    {
-      mistake: 'with more lines than fit',
-      path: page,
-      change: ['sections:', sheet('[One, Two, Three, Four, Five, Six, Seven]')],
-    },
-    {
-      mistake: 'without lines, of a text without steps',
-      path: guide,
-      whole: guideWith(short, 'Hang up. Call {phone}.'),
-    },
-    {
-      mistake: 'without lines, of a text with a step that does not begin with bold words',
-      path: guide,
-      whole: guideWith(short, steps('**Hang up.**', '**Call us.**', 'Wait.')),
-    },
-    {
-      mistake: 'without lines, of a text with too many steps',
-      path: guide,
-      whole: guideWith(short, steps(...Array.from('1234567', (digit) => `**Step ${digit}.**`))),
-    },
-    {
-      mistake: 'without lines, of a text with a step that would not fit',
-      path: guide,
-      whole: guideWith(short, steps('**Hang up.**', '**Call us.**', `**${long}**`)),
-    },
-  ])
+  testBadFiles(page, {
+    'with a line that would not fit': ['sections:', sheet(`[Hang up., Call us., ${long}]`)],
+    'with a line that would not fit once its facts are filled in': [
+      'sections:',
+      sheet("[Hang up., Call us., 'Ask for us by name at {phone} or {textPhone} before you pay.']"),
+    ],
+    'with a title that would not fit': [
+      'sections:',
+      sheet('[One, Two, Three]').replace('Before', 'What you should always do long before'),
+    ],
+    'with more lines than fit': ['sections:', sheet('[One, Two, Three, Four, Five, Six, Seven]')],
+  })
+  testBadFiles(guide, {
+    'without lines, of a text without steps': guideWith(short, 'Hang up. Call {phone}.'),
+    'without lines, of a text with a step that does not begin with bold words': guideWith(
+      short,
+      steps('**Hang up.**', '**Call us.**', 'Wait.'),
+    ),
+    'without lines, of a text with too many steps': guideWith(
+      short,
+      steps(...Array.from('1234567', (digit) => `**Step ${digit}.**`)),
+    ),
+    'without lines, of a text with a step that would not fit': guideWith(
+      short,
+      steps('**Hang up.**', '**Call us.**', `**${long}**`),
+    ),
+  })
 })
 
 test('two pages for the fridge with one title cannot be told apart', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { type Collection, collectionEntries } from '../../src/content-model/collections'
+import { collectionEntries } from '../../src/content-model/collections'
 import { collectionOf, fileOf, urlOf } from '../../src/content-model/record'
 
 test.each(collectionEntries)(
@@ -11,21 +11,6 @@ test.each(collectionEntries)(
     expect(named.filter((field) => !fields.includes(field))).toEqual([])
   },
 )
-
-test('an entry without what a page needs is a type error', () => {
-  const part = { files: 'events/*.yaml', schema: z.string() }
-  const page = { ...part, type: 'Event', url: (id: string) => `/events/${id}` }
-  const entries: Collection[] = [
-    { ...page, template: 'page', group: 'events' },
-    // @ts-expect-error no heading in the list of all pages
-    { ...page, template: 'page' },
-    // @ts-expect-error no template
-    { ...page, group: 'events' },
-    // @ts-expect-error a group of pages without an address
-    { ...part, group: 'events' },
-  ]
-  expect(entries).toHaveLength(4)
-})
 
 test.each(collectionEntries)(
   'a file of "%s" belongs to that collection',

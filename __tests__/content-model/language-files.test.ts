@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addressIn, sourcePath, translatedPath } from '../../src/content-model/language'
-import { filesByLanguage, howTranslated } from '../../src/content-model/language-files'
+import { filesByLanguage } from '../../src/content-model/language-files'
 import type { SourceFile } from '../../src/content-model/record'
 
 /** Files that hold their own paths, by language. */
@@ -79,23 +79,6 @@ describe('images of articles', () => {
     expect(textOf(files.es?.[1]?.bytes)).toBe(`es/${phone}`)
     expect(files.es?.[1]?.inherited).toBeUndefined()
   })
-
-  test('are read once they are needed, and keep what is known of them', () => {
-    const read = jest.fn(() => new Uint8Array([1]))
-    const image = { format: 'png', width: 900, height: 500, whole: true, digest: '' }
-    const file = {
-      path: phone,
-      image,
-      get bytes() {
-        return read()
-      },
-    }
-    const article = { path: 'es/articles/a-call/index.mdx', bytes: new Uint8Array() }
-    const shown = filesByLanguage([file, article]).get('es')?.[1]
-    expect(shown?.image).toBe(image)
-    expect(read).not.toHaveBeenCalled()
-    expect([...(shown?.bytes ?? [])]).toEqual([1])
-  })
 })
 
 test.each([
@@ -116,14 +99,4 @@ test.each([
 ])('%s with the slug %s is %s', (source, slug, address) => {
   expect(addressIn('es', source, slug)).toBe(address)
   expect(addressIn('', source, slug)).toBe(source)
-})
-
-test.each([
-  ['site.yaml', 'texts'],
-  ['es/facts.yaml', 'texts'],
-  ['prices.yaml', 'shared'],
-  ['es/pages/contact.yaml', 'whole'],
-  ['articles/a-call/index.mdx', 'whole'],
-])('%s is translated as: %s', (path, how) => {
-  expect(howTranslated(path)).toBe(how)
 })

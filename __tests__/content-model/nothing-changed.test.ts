@@ -16,12 +16,6 @@ test.each(trickyValues)('row 29: %s arrives as the text that was written', (writ
   expect(data).toEqual({ value: written, list: [written] })
 })
 
-test.each(trickyValues)('row 29: %s is the same text in front matter', (written) => {
-  const { matter } = parseFrontMatter('a.mdx', `---\nvalue: ${written}\n---\n`)
-  expect(matter.diagnostics).toEqual([])
-  expect(matter.data).toEqual({ value: written })
-})
-
 test('a key that looks like a number or a yes stays a text', () => {
   expect(parseYaml('a.yaml', '02134: a\nyes: b\n').data).toEqual({ '02134': 'a', yes: 'b' })
 })

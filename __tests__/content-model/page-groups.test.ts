@@ -46,14 +46,6 @@ test('the parts of a city stand together, below its page', () => {
   expect(group?.links.map(({ label }) => label)).toEqual(['Ashton', 'Hill', 'Lakeview', 'Bay'])
 })
 
-test('articles stay in the order they come in, and the list of articles is no article', () => {
-  expect(labels.articles).toEqual(['Newest', 'A much older one'])
-})
-
-test('no page is lost', () => {
-  expect(groups.flatMap(({ links }) => links)).toHaveLength(12)
-})
-
 test('the parent of a page is the page above it, home for those on top', () => {
   expect(parentOf('/jacksonville/arlington')).toBe('/jacksonville')
   expect(parentOf('/about')).toBe('')

@@ -88,11 +88,6 @@ test('a field that neither a translation nor its collection has is a mistake in 
   expect(diagnostics).toMatchObject([{ kind: 'field-unknown', field: 'translatedBy', line: 4 }])
 })
 
-test('mistakes of the translation and of the page are said together', () => {
-  const { diagnostics } = read({ ...fields, sourceHash: 'xyz', ended: 'never' })
-  expect(diagnostics.map(({ field }) => field)).toEqual(['sourceHash', 'ended'])
-})
-
 test('a group of fields that the source leaves out must be whole', () => {
   const site = `source: site.yaml
 sourceHash: 0123456789ab
@@ -110,9 +105,4 @@ test('a file of the default language has none of these fields', () => {
   const text = `source: pages/other.yaml\n${page}`
   const { diagnostics } = readFile(sourceFile('pages/visits.yaml', text))
   expect(diagnostics).toMatchObject([{ kind: 'field-unknown', field: 'source', line: 1 }])
-})
-
-test('a file that is no list of fields is told so, and nothing else', () => {
-  const { diagnostics } = readFile(sourceFile('es/pages/visits.yaml', '- source\n'))
-  expect(diagnostics.map(({ line }) => line)).toEqual([1])
 })

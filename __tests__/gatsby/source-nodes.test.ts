@@ -129,15 +129,6 @@ test('an edit gives new digests to the nodes that show it, and to no others', as
   ])
 })
 
-test('the nodes of a deleted file go', async () => {
-  const { nodes, update } = gatsby('development')
-  await update()
-  rmSync(join(folder, 'articles/every-component'), { recursive: true })
-  await update()
-  expect(nodes.has('Article /blog/every-component')).toBe(false)
-  expect(nodes.has('Article /blog/scam-likely')).toBe(true)
-})
-
 test('develop reports a broken file and goes on with its last good text', async () => {
   const { nodes, reported, update } = gatsby('development')
   await update()

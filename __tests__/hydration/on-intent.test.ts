@@ -42,16 +42,6 @@ describe('the scripts of React', () => {
     expect(scripts()).toHaveLength(1)
   })
 
-  test('wait where the page does not read the query string', () => {
-    openPage('<form></form>', '?about=device-setup')
-    expect(scripts()).toHaveLength(0)
-  })
-
-  test('wait without a query string', () => {
-    openPage('<form data-reads-query></form>')
-    expect(scripts()).toHaveLength(0)
-  })
-
   test('that are in the page already, as in development, are ignored', () => {
     document.body.innerHTML = '<div id="___gatsby"><button type="button">Open</button></div>'
     runPrinted()
@@ -67,16 +57,6 @@ describe('a button', () => {
     find('span').click()
     find('button').addEventListener('click', pressed)
     expect(pressed).not.toHaveBeenCalled()
-    reactIsReady()
-    expect(pressed).toHaveBeenCalledTimes(1)
-  })
-
-  test('that is clicked twice is clicked again once', () => {
-    openPage('<button type="button">Open</button>')
-    find('button').click()
-    find('button').click()
-    const pressed = jest.fn()
-    find('button').addEventListener('click', pressed)
     reactIsReady()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
@@ -111,26 +91,6 @@ describe('a button', () => {
     reactIsReady()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
-
-  test('and another one are clicked again in order', () => {
-    openPage('<button type="button" id="a">A</button><button type="button" id="b">B</button>')
-    find('#b').click()
-    find('#a').click()
-    const order: string[] = []
-    find('main').addEventListener('click', (event) => order.push((event.target as Element).id))
-    reactIsReady()
-    expect(order).toEqual(['b', 'a'])
-  })
-
-  test('that was not clicked is not clicked, nor are links and text', () => {
-    openPage('<button type="button">Open</button><a href="#x">Link</a><p>Text</p>')
-    const pressed = jest.fn()
-    find('a').click()
-    find('p').click()
-    find('main').addEventListener('click', pressed)
-    reactIsReady()
-    expect(pressed).not.toHaveBeenCalled()
-  })
 })
 
 describe('a form', () => {
@@ -157,16 +117,6 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('row 11: that is submitted twice before hydration is submitted again once', () => {
-    openPage(form)
-    find('button').click()
-    find('button').click()
-    const sent = jest.fn((event: Event) => event.preventDefault())
-    find('form').addEventListener('submit', sent)
-    reactIsReady()
-    expect(sent).toHaveBeenCalledTimes(1)
-  })
-
   test('row 11: that was submitted twice before hydration is not submitted once more later', () => {
     jest.useFakeTimers()
     openPage(form)
@@ -180,14 +130,6 @@ describe('a form', () => {
     jest.useRealTimers()
   })
 
-  test('row 11: is validated by React and not by the browser', () => {
-    openPage('<form><input required><button type="submit">Send</button></form>')
-    find('button').click()
-    const sent = watchBrowser()
-    reactIsReady()
-    expect(sent).toHaveBeenCalledTimes(1)
-  })
-
   test('row 11: is busy until hydration', () => {
     openPage(form)
     find('button').click()
@@ -195,20 +137,6 @@ describe('a form', () => {
     watchBrowser()
     reactIsReady()
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
-  })
-
-  test('of the search is submitted again too, and focuses the results', () => {
-    openPage('<form action="/blog"><input name="q"><button type="submit">Search</button></form>')
-    expect(fire(find('form'), 'submit')).toBe(false)
-    const sent = watchBrowser()
-    reactIsReady()
-    expect(sent).toHaveBeenCalledTimes(1)
-  })
-
-  test('that is submitted after hydration is left alone', () => {
-    openPage(form)
-    reactIsReady()
-    expect(fire(find('form'), 'submit')).toBe(true)
   })
 
   test('row 12: is submitted by the browser where a script cannot be loaded', () => {
@@ -233,29 +161,6 @@ describe('a form', () => {
     expect(posted).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
   })
-
-  test('row 12: is validated by the browser where a script cannot be loaded', () => {
-    openPage('<form><input required><button type="submit">Send</button></form>')
-    find('button').click()
-    const posted = watchBrowser()
-    scripts()[0]!.dispatchEvent(new Event('error'))
-    find('button').click()
-    expect(posted).not.toHaveBeenCalled()
-    expect(find<HTMLFormElement>('form').noValidate).toBe(false)
-  })
-
-  test('row 12: that is submitted after a script could not be loaded is left to the browser', () => {
-    openPage(form)
-    fire(document.body, 'keydown')
-    scripts()[0]!.dispatchEvent(new Event('error'))
-    expect(fire(find('form'), 'submit')).toBe(true)
-  })
-
-  test('is still held where only an image cannot be loaded', () => {
-    openPage(`${form}<img src="/x.png" alt="">`)
-    find('img').dispatchEvent(new Event('error'))
-    expect(fire(find('form'), 'submit')).toBe(false)
-  })
 })
 
 describe('a path that does not exist', () => {
@@ -264,12 +169,6 @@ describe('a path that does not exist', () => {
     openPage('<div data-not-found></div>')
     expect(log).toHaveBeenCalledTimes(1)
     expect(log.mock.calls[0]!.join(' ')).toContain('/page')
-  })
-
-  test('is the only reason to log', () => {
-    const log = jest.spyOn(console, 'error').mockImplementation()
-    openPage()
-    expect(log).not.toHaveBeenCalled()
   })
 
   test('is logged without its query string', () => {

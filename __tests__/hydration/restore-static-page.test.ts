@@ -58,15 +58,6 @@ describe('row 42: an error while React hydrates', () => {
     expect(field('name')).toHaveFocus()
   })
 
-  test('does not change a page that React has not touched', () => {
-    const first = page().firstChild
-    loadReact()
-    field('name').focus()
-    breakDown()
-    expect(page().firstChild).toBe(first)
-    expect(field('name')).toHaveFocus()
-  })
-
   test('stops the ready event of an empty page', () => {
     const ready = jest.fn()
     loadReact()
@@ -132,13 +123,6 @@ describe('row 42: an error after hydration', () => {
     },
   )
 
-  test('of loading a script later is left to its caller', () => {
-    const script = document.body.appendChild(document.createElement('script'))
-    emptyPage()
-    script.dispatchEvent(new Event('error'))
-    expect(page()).toBeEmptyDOMElement()
-  })
-
   test('keeps scripts from handling clicks', () => {
     const heard = jest.fn()
     document.addEventListener('click', heard)
@@ -152,11 +136,6 @@ describe('row 42: an error after hydration', () => {
 
   test('is logged once: the browser logs neither what React has logged nor what follows', () => {
     expect(breakDown().defaultPrevented).toBe(false)
-    expect(breakDown().defaultPrevented).toBe(true)
-  })
-
-  test('that React has logged is not logged again', () => {
-    emptyPage()
     expect(breakDown().defaultPrevented).toBe(true)
   })
 
@@ -175,10 +154,4 @@ test('what was typed is kept where React replaces the page', () => {
   page().innerHTML = `<div>${content}</div>`
   hydrate()
   expect(field('name').value).toBe('Ann')
-})
-
-test('an error before React is loaded changes nothing', () => {
-  const first = page().firstChild
-  breakDown()
-  expect(page().firstChild).toBe(first)
 })

@@ -10,7 +10,6 @@ import { offences } from '../browser/journeys/axe'
 import { projectFolder } from './site'
 
 const folder = join(projectFolder, 'public')
-const origin = 'https://lantern.example'
 
 /** Every page of the site, by its path. */
 const pages = new Map<string, CheerioAPI>(
@@ -25,14 +24,6 @@ const pages = new Map<string, CheerioAPI>(
 /** Returns the words of the interface in a further language. */
 const interfaceOf = (language: string): Interface =>
   parse(readFileSync(`__tests__/sites/languages/interface/${language}.yaml`, 'utf8')) as Interface
-const languageOf = (path: string): string => /^\/(es|ar)(\/|$)/.exec(path)?.[1] ?? 'en'
-const alternates = ($: CheerioAPI): [lang: string, path: string][] =>
-  $('link[rel=alternate][hreflang]')
-    .get()
-    .map((link) => {
-      const path = new URL($(link).attr('href') ?? '').href.slice(origin.length)
-      return [$(link).attr('hreflang') ?? '', path === '/' ? path : path.replace(/\/$/, '')]
-    })
 
 /** The same page in the three languages. */
 const translated = [
@@ -44,67 +35,6 @@ const translated = [
   ['/is-it-real', '/ar/is-it-real', '/es/es-verdad'],
   ['/is-it-real/code', '/ar/is-it-real/code', '/es/es-verdad/code'],
 ] as const
-
-test.describe('in the files', () => {
-  test('each page has the language and direction that it is written in', () => {
-    expect(pages.size).toBeGreaterThan(25)
-    for (const [path, $] of pages) {
-      const lang = languageOf(path)
-      expect([path, $('html').attr('lang')]).toEqual([path, lang])
-      expect([path, $('html').attr('dir')]).toEqual([path, lang === 'ar' ? 'rtl' : undefined])
-    }
-  })
-
-  test('a page that is not translated has no counterpart and no link to one', () => {
-    const $ = pages.get('/opening-day')!
-    expect(alternates($)).toEqual([])
-    expect($('a[hreflang]').length).toBe(0)
-    expect([...pages.keys()].filter((path) => path.endsWith('opening-day'))).toEqual([
-      '/opening-day',
-    ])
-  })
-
-  test('links lead to the language of the page, and say so where they do not', () => {
-    for (const [path, $] of pages) {
-      if (languageOf(path) === 'en') continue
-      for (const link of $('a[href^="/"]').get()) {
-        const to = ($(link).attr('href') ?? '').replace(/[?#].*$/, '')
-        const lang = $(link).attr('hreflang') ?? languageOf(path)
-        expect([path, to, pages.has(to)]).toEqual([path, to, true])
-        expect([path, to, lang]).toEqual([path, to, languageOf(to)])
-      }
-    }
-    const call = pages.get('/es/consejos/llamada-rara')!
-    expect(call('main a[href="/es/visitas#main"]').text()).toBe('cómo es una visita')
-    expect(call('main a[href="/opening-day"]').text()).toBe('nuestro día abierto (en inglés)')
-    const answer = pages.get('/es/es-verdad/code')!
-    // A space that does not break stands before the brackets.
-    expect(answer('main a[href="/opening-day"]').text().replace(/\s/g, ' ')).toBe(
-      'Venga a nuestro día abierto (en inglés)',
-    )
-  })
-
-  test('only the page whose source has changed says so, with the day and the original', () => {
-    const notice = 'Esta página se revisó por última vez el 21 de octubre de 2026.'
-    const says = [...pages].filter(([, $]) => $('body').text().includes('se revisó por última vez'))
-    expect(says.map(([path]) => path)).toEqual(['/es/visitas'])
-    const $ = pages.get('/es/visitas')!
-    const paragraph = $('p').filter((_, one) => $(one).text().startsWith(notice))
-    expect(paragraph.find('a').attr()).toMatchObject({ href: '/visits', hreflang: 'en' })
-  })
-
-  test('each language has its feed and index of articles; the sitemap names all pages', () => {
-    const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
-    expect(read('rss.xml')).toContain('<link>https://lantern.example/blog/strange-call</link>')
-    expect(read('es/rss.xml')).toContain('<language>es-us</language>')
-    expect(read('es/rss.xml')).toContain('/es/consejos/llamada-rara</link>')
-    expect(read('es/article-index.json')).toContain('/es/consejos/llamada-rara')
-    expect(read('article-index.json')).not.toContain('llamada')
-    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)]
-    const paths = listed.map(([, url = '']) => url.slice(origin.length).replace(/(.)\/$/, '$1'))
-    expect(paths.sort()).toEqual([...pages.keys()].sort())
-  })
-})
 
 test('the links to languages lead to the same page in all three, and back', async ({ page }) => {
   for (const [english, arabic, spanish] of translated) {

@@ -27,7 +27,3 @@ test('files of an earlier build are removed, but not pages at that address, page
     'own.pdf',
   ])
 })
-
-test('a missing folder is ignored', async () => {
-  await expect(removeOtherFiles('none', [])).resolves.toBeUndefined()
-})

@@ -35,14 +35,6 @@ test('a logo with colors of its own stands on the background of pages', () => {
   expect(svg).toContain('fill="#800020"')
 })
 
-test('an icon is drawn as it is', () => {
-  const icon = { viewBox: '0 0 9 9', markup: '<rect width="9" height="9" fill="#800020"/>' }
-  expect(iconDrawing({ ...brand, icon })).toEqual({
-    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#800020"/></svg>',
-    background: '#12355B',
-  })
-})
-
 test('icons are filled with the main color to their corners', async () => {
   const drawing = iconDrawing(brand)
   expect(await pixel(await drawIcon(drawing, { size: 180 }), 0, 0)).toBe('#12355B')

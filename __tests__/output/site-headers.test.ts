@@ -11,7 +11,6 @@ import {
   siteHeaders,
   type HeaderOptions,
 } from '../../src/output/site-headers'
-import { nginxFiles } from '../../src/output/nginx-files'
 import { observatoryGrade } from './observatory'
 
 const facts: HeaderOptions = {
@@ -57,10 +56,6 @@ describe('the inline code of pages', () => {
     expect([...scripts]).toEqual(['yes()'])
     expect([...styleAttributes]).toEqual(['top:0', 'left:0'])
     expect([...formActions]).toEqual(['/a'])
-  })
-
-  test('line ends are those that browsers hash', () => {
-    expect([...readInlineCode(['<script>a\r\nb\rc</script>']).scripts]).toEqual(['a\nb\nc'])
   })
 
   test('a hash is the one of the CSP specification', () => {
@@ -144,12 +139,6 @@ describe('the rules', () => {
     expect(names('/pictures/a1b2-680.avif')).toEqual([...set, 'Cache-Control'])
   })
 
-  test('no address gets a header twice', () => {
-    for (const path of ['/', '/a-1.js', '/static/x', '/blog']) {
-      expect(new Set(names(path)).size).toBe(names(path).length)
-    }
-  })
-
   test('row 38: a preview asks search engines to leave every file out', () => {
     expect(names('/').includes('X-Robots-Tag')).toBe(false)
     const preview = siteHeaders({ ...facts, preview: true })
@@ -173,43 +162,6 @@ describe('the file _headers', () => {
       /Content-Security-Policy.* has \d+ characters; Cloudflare Pages reads 2000\..*put styles/s,
     )
   })
-
-  test('more rules than Cloudflare reads stop the build', () => {
-    const hashedFiles = Array.from({ length: 99 }, (_, index) => `/${index}.js`)
-    expect(() => headersFile(siteHeaders({ ...facts, hashedFiles }))).toThrow(/has 102 rules/)
-  })
-})
-
-describe('the files for nginx', () => {
-  const rules = siteHeaders(facts)
-  const { http, server } = nginxFiles(rules, ['blog', 'es', 'es/blog'])
-
-  test('hold every header once, for answers of any status', () => {
-    for (const { name, value } of headersFor(rules, '/')) {
-      expect(server.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
-    }
-    expect(server.match(/add_header/g)).toHaveLength(9)
-  })
-
-  test('cache hashed files forever, and revalidate all others', () => {
-    expect(http).toContain('default "public, max-age=0, must-revalidate";')
-    expect(http).toContain('~^/static/ "public, max-age=31536000, immutable";')
-    expect(http).toContain(String.raw`~^/a-1\.js$ "public, max-age=31536000, immutable";`)
-    // nginx's hash table has room for 64 bytes; names of scripts are longer.
-    expect(http).not.toMatch(/^ {2}\//m)
-  })
-
-  test('answer an unknown address with the nearest page for those', () => {
-    for (const folder of ['blog', 'es', 'es/blog']) {
-      expect(server).toContain(`location /${folder}/ { error_page 404 /${folder}/404.html;`)
-      expect(server).toContain(`location = /${folder}/404.html { internal;`)
-    }
-  })
-
-  test('a value with characters special to nginx is refused', () => {
-    const headers = [{ name: 'X-A', value: 'a $uri' }]
-    expect(() => nginxFiles([{ path: '/*', headers }], [])).toThrow('nginx cannot hold')
-  })
 })
 
 describe('a site below a path', () => {
@@ -221,16 +173,6 @@ describe('a site below a path', () => {
     expect(names('/techhelp/static/a.woff2')).toContain('Cache-Control')
     expect(names('/faq')).toEqual([])
     expect(names('/static/a.woff2')).toEqual([])
-  })
-
-  test('has a server of nginx that answers there and nowhere else', () => {
-    const { http, server } = nginxFiles(rules, ['blog'], '/techhelp')
-    expect(http).toContain('~^/techhelp/static/ ')
-    expect(server).toContain('add_header Content-Security-Policy ')
-    const places = Array.from(server.matchAll(/^location (?:= |~ \^)?(\S*)/gm), ([, path]) => path)
-    expect(places.filter((path) => !path?.startsWith('/techhelp'))).toEqual([])
-    expect(server.match(/^error_page .*/m)?.[0]).toBe('error_page 404 /techhelp/404.html;')
-    expect(server).toContain('location = /techhelp { return 301 /techhelp/; }')
   })
 })
 
@@ -256,13 +198,6 @@ describe('the editor for writers', () => {
     }
   })
 
-  test('runs no script but its own, and no other page may show it', () => {
-    const directives = (policyOf('/techhelp/admin') ?? '').split('; ')
-    expect(directives).toContain("default-src 'none'")
-    expect(directives).toContain("script-src 'self'")
-    expect(directives).toContain("frame-ancestors 'none'")
-  })
-
   test('is left out by search engines, and answered by the window in which writers sign in', () => {
     const headers = headersFor(rules, '/techhelp/admin')
     expect(headers).toContainEqual({ name: 'X-Robots-Tag', value: 'noindex, nofollow' })
@@ -271,24 +206,6 @@ describe('the editor for writers', () => {
       value: 'same-origin-allow-popups',
     })
     expect(new Set(headers.map(({ name }) => name)).size).toBe(headers.length)
-  })
-
-  test('has its headers in the file _headers in place of those of the site', () => {
-    expect(readHeadersFile(headersFile(rules))).toEqual(rules)
-    expect(headersFile(rules)).toMatch(
-      /^\/techhelp\/admin\n(?: {2}! .*\n)* {2}! Content-Security-Policy\n/m,
-    )
-  })
-
-  test('has its headers from nginx, each once', () => {
-    const { http, server } = nginxFiles(rules, ['blog'], '/techhelp')
-    expect(server).toContain(
-      'add_header Content-Security-Policy $site_content_security_policy always;',
-    )
-    expect(server.match(/add_header Content-Security-Policy/g)).toHaveLength(1)
-    expect(http).toContain('map $uri $site_content_security_policy {')
-    expect(http).toMatch(/map \$uri \$site_x_robots_tag \{\n {2}default "";\n/)
-    expect(http).toContain('~^/techhelp/admin$ "')
   })
 })
 

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
-import { freeVariables } from '../hydration/free-variables'
 
 const root = document.documentElement
 const onDark = 'screen and (prefers-color-scheme:dark)'
@@ -79,20 +76,4 @@ test('where storage is blocked, the button is still shown', () => {
   })
   runPrinted()
   expect(root.style.getPropertyValue('--reading')).toBe('inline-block')
-})
-
-describe('its source', () => {
-  const written = readFileSync('src/preferences/apply-preferences.ts', 'utf8')
-
-  test('uses nothing outside its scope but globals of every browser', () => {
-    const free = freeVariables(`(${applyPreferences.toString()})`)
-    expect(free).toContain('localStorage')
-    expect(free.filter((name) => !(name in window))).toEqual([])
-  })
-
-  test('is one function, and cannot close its script element', () => {
-    const { statements } = ts.createSourceFile('x.ts', written, ts.ScriptTarget.Latest)
-    expect(statements).toHaveLength(1)
-    expect(applyPreferences.toString()).not.toMatch(/<\/script|<!--/i)
-  })
 })

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
 import {
   bar,
-  choice,
   closedPanel,
   makeEverythingVisible,
   highlighted,
@@ -138,15 +137,6 @@ describe('Listen', () => {
 })
 
 describe('the speed', () => {
-  test('is chosen in the panel before it begins', async () => {
-    const speech = fakeSpeech()
-    const user = await openPanel()
-    await user.click(choice('Speed of the voice', 'Slower'))
-    await user.click(press(listen))
-    expect(rates(speech)).toEqual([0.75])
-    expect(press('Faster')).toBeVisible()
-  })
-
   test('is changed in the bar while it reads, and remembered', async () => {
     const { user, speech } = await startListening()
     await user.click(press('Slower'))

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { preferenceChoices } from '../../src/preferences/stored-preferences'
 import {
   choice,
@@ -38,26 +38,6 @@ describe('the button', () => {
     await user.tab()
     expect(choice('Size of the text', 'Normal')).toHaveFocus()
   })
-
-  test('closes it again, and so does Esc while it has the focus', async () => {
-    const user = await openPanel()
-    await user.click(opener())
-    expect(closedPanel()).not.toBeInTheDocument()
-    await user.click(opener())
-    expect(panel()).toBeVisible()
-    await user.keyboard('{Escape}')
-    expect(closedPanel()).not.toBeInTheDocument()
-    expect(opener()).toHaveAttribute('aria-expanded', 'false')
-    expect(opener()).toHaveFocus()
-  })
-})
-
-test('a second press while the panel is loading does not close it', async () => {
-  renderPage()
-  fireEvent.click(opener())
-  fireEvent.click(opener())
-  await screen.findByRole('region', { name: 'Make it easier to read' })
-  expect(opener()).toHaveAttribute('aria-expanded', 'true')
 })
 
 describe('the panel', () => {
@@ -108,12 +88,6 @@ describe('the panel', () => {
     expect(closedPanel()).not.toBeInTheDocument()
     expect(opener()).toHaveFocus()
   })
-
-  test('closes when the page changes', async () => {
-    await openPanel()
-    act(() => void dispatchEvent(new Event('page-changed')))
-    expect(closedPanel()).not.toBeInTheDocument()
-  })
 })
 
 describe('a choice', () => {
@@ -137,26 +111,12 @@ describe('a choice', () => {
     expect(choice('Space between lines', 'Normal')).toBeChecked()
   })
 
-  test('in another tab is adopted', async () => {
-    await openPanel()
-    localStorage.setItem('reading', JSON.stringify({ size: '125%' }))
-    act(() => void dispatchEvent(new Event('storage')))
-    expect(choice('Size of the text', '125 %')).toBeChecked()
-  })
-
   test('is made with the arrow keys', async () => {
     const user = await openPanel()
     act(() => choice('Size of the text', 'Normal').focus())
     await user.keyboard('{ArrowDown}')
     expect(choice('Size of the text', '125 %')).toBeChecked()
     expect(root.style.fontSize).toBe('125%')
-  })
-
-  test('that is invalid is ignored', async () => {
-    localStorage.setItem('reading', '{"size":"9000%","theme":7}')
-    await openPanel()
-    expect(choice('Size of the text', 'Normal')).toBeChecked()
-    expect(choice('Colors', 'As my device says')).toBeChecked()
   })
 })
 

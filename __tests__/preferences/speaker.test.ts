@@ -1,63 +1,9 @@
-import { readableParts, sentences, createSpeaker, findVoice } from '../../src/preferences/speaker'
+import { readableParts, sentences, findVoice } from '../../src/preferences/speaker'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody } from '../sites/small-site'
-import { fakeSpeech, voice, type FakeSpeech } from './fake-speech'
-
-const texts = ['One. Two.', 'Three.']
-const listener = { onText: jest.fn(), onEnd: jest.fn(), onFailure: jest.fn() }
-const begin = (pace = 1) => createSpeaker(texts, voice as SpeechSynthesisVoice, pace, listener)
-const words = ({ spoken }: FakeSpeech): string[] => spoken.map(({ text }) => text.trim())
+import { fakeSpeech, voice } from './fake-speech'
 
 beforeEach(() => jest.clearAllMocks())
-
-describe('the speaker', () => {
-  test('speaks sentence after sentence, and reports each text and the end once', () => {
-    const speech = fakeSpeech()
-    begin().play()
-    expect(listener.onText.mock.calls).toEqual([[0]])
-    speech.finish()
-    expect(listener.onText.mock.calls).toEqual([[0]])
-    speech.finish()
-    expect(listener.onText.mock.calls).toEqual([[0], [1]])
-    expect(listener.onEnd).not.toHaveBeenCalled()
-    speech.finish()
-    expect(words(speech)).toEqual(['One.', 'Two.', 'Three.'])
-    expect(listener.onEnd).toHaveBeenCalledTimes(1)
-    expect(listener.onFailure).not.toHaveBeenCalled()
-  })
-
-  test('repeats the sentence that a pause interrupted', () => {
-    const speech = fakeSpeech()
-    const speaker = begin()
-    speaker.play()
-    speech.finish()
-    speaker.pause()
-    expect(words(speech)).toEqual(['One.', 'Two.'])
-    speaker.play()
-    expect(words(speech)).toEqual(['One.', 'Two.', 'Two.'])
-    expect(listener.onFailure).not.toHaveBeenCalled()
-  })
-
-  test('changes the pace at once while speaking, and from the next play on while silent', () => {
-    const speech = fakeSpeech()
-    const speaker = begin()
-    speaker.setPace(0.75)
-    expect(speech.spoken).toHaveLength(0)
-    speaker.play()
-    speaker.setPace(1)
-    expect(speech.spoken.map(({ text, rate }) => [text.trim(), rate])).toEqual([
-      ['One.', 0.75],
-      ['One.', 1],
-    ])
-  })
-
-  test('reports when the voice fails', () => {
-    const speech = fakeSpeech()
-    begin().play()
-    speech.fail()
-    expect(listener.onFailure).toHaveBeenCalledTimes(1)
-  })
-})
 
 describe('the search for a voice', () => {
   const far = { lang: 'en-GB', localService: false, name: 'Far' }

@@ -38,16 +38,6 @@ describe('a search', () => {
     await address('?q=printer')
   })
 
-  test('shows every match in the grid, the featured article too, and none on top', async () => {
-    const user = userEvent.setup()
-    renderList(articles)
-    await user.type(searchField(), 'what number')
-    await line('Found 12 articles for “what number”')
-    expect(titles()).toEqual(numbers(1, 2, 3, 4, 5, 6))
-    expect(screen.queryByText('Featured')).not.toBeInTheDocument()
-    expect(screen.getByText('Showing 1-6 of 12 articles')).toBeInTheDocument()
-  })
-
   test.each([
     ['the button', (user: UserEvent) => user.click(searchButton())],
     ['Enter', (user: UserEvent) => user.type(searchField(), '{Enter}')],
@@ -76,41 +66,6 @@ describe('a search', () => {
     expect(changes).toHaveBeenCalledTimes(1)
     expect(window.history.length).toBe(entries)
     changes.mockRestore()
-  })
-
-  test('is not written over the entry that Back leads to', async () => {
-    const user = userEvent.setup()
-    renderList(articles)
-    await user.click(screen.getByRole('button', { name: 'Scams' }))
-    await user.type(searchField(), 'x')
-    window.history.replaceState(null, '', '/blog')
-    fireEvent.popState(window)
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    expect(window.location.search).toBe('')
-    expect(searchField()).toHaveValue('')
-  })
-
-  test('highlights matches in titles and excerpts, and nowhere else', async () => {
-    const user = userEvent.setup()
-    const { container } = renderList(articles)
-    await user.type(searchField(), 'PRINT')
-    await line('Found 1 article for “PRINT”')
-    const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent)
-    expect(marks).toEqual(['print', 'print'])
-    await user.clear(searchField())
-    await user.type(searchField(), 'scams')
-    await line('Found 6 articles for “scams”')
-    expect(container.querySelector('mark')).toBeNull()
-  })
-
-  test('begins at the first page again', async () => {
-    const user = userEvent.setup()
-    renderList(articles, '/blog?page=2')
-    await screen.findByText('Showing 7-12 of 12 articles')
-    await user.type(searchField(), 'a')
-    await line('Found 13 articles for “a”')
-    expect(screen.getByText('Showing 1-6 of 13 articles')).toBeInTheDocument()
-    await address('?q=a')
   })
 
   test('shows a message while the index is loading', async () => {
@@ -147,25 +102,6 @@ describe('a topic', () => {
     expect(screen.getByText('Featured')).toBeInTheDocument()
     expect(resultCount()).toBe('')
     expect(window.location.search).toBe('')
-  })
-
-  test('combines with a search', async () => {
-    const user = userEvent.setup()
-    renderList(articles)
-    await user.click(topic('Scams'))
-    await user.type(searchField(), 'number 1')
-    await line('Found 2 articles for “number 1” in Scams')
-    expect(titles()).toEqual(numbers(10, 12))
-  })
-
-  test('can be undone with the Back button of the browser', async () => {
-    const user = userEvent.setup()
-    renderList(articles)
-    await user.click(topic('Scams'))
-    await line('Found 6 articles in Scams')
-    window.history.back()
-    await line('')
-    expect(topic('All Topics')).toHaveAttribute('aria-pressed', 'true')
   })
 })
 

@@ -113,14 +113,6 @@ test('more than five are shown when asked for, and the focus goes to the first o
   expect(titles()).toEqual(numbers(1, 2, 3, 4, 5))
 })
 
-test('a misspelled word that only texts have is corrected, and the title says so', async () => {
-  open()
-  await search('beginnning')
-  expect(resultCount()).toBe('No articles found for “beginnning”')
-  expect(headings()).toEqual(['Looking for beginning'])
-  expect(titles()).toHaveLength(5)
-})
-
 test('articles that have the words come before suggestions, and are not suggested too', async () => {
   open()
   await search('paper printer')

@@ -51,14 +51,6 @@ describe('turning pages', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  test('while the index is loading no range is shown', async () => {
-    const user = userEvent.setup()
-    renderList(withFeatured(13))
-    fetchMock.mockReturnValue(new Promise(() => undefined))
-    await user.click(topic('Next'))
-    expect(screen.queryByText('Showing 7-6 of 12 articles')).not.toBeInTheDocument()
-  })
-
   test.each([
     [2, '7-12', numbers(1, 8, 9, 10, 11, 12, 13)],
     [99, '13-13', numbers(1, 14)],
@@ -66,15 +58,6 @@ describe('turning pages', () => {
     renderList(withFeatured(14), `/blog?page=${page}`)
     expect(await screen.findByText(`Showing ${range} of 13 articles`)).toBeInTheDocument()
     expect(titles()).toEqual(shown)
-  })
-
-  test('the Back button of the browser goes back a page', async () => {
-    const user = userEvent.setup()
-    renderList(withFeatured(13))
-    await user.click(topic('Next'))
-    await screen.findByText('Showing 7-12 of 12 articles')
-    window.history.back()
-    expect(await screen.findByText('Showing 1-6 of 12 articles')).toBeInTheDocument()
   })
 })
 

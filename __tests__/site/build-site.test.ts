@@ -6,7 +6,7 @@ import type { ArchiveData, ArticleData, ArticleListData } from '../../src/site/a
 import type { ListIndex } from '../../src/search/search-files'
 import type { Page, SectionPageData, Site } from '../../src/site/site'
 import { commandSettings, type SiteSettings } from '../../src/site/site-config'
-import { noGuides, smallSite } from '../sites/configurations'
+import { smallSite } from '../sites/configurations'
 import type { SiteTexts } from '../sites/read-site'
 import { sourceFiles, today } from '../sites/source-files'
 import { exchangedIn, translatedSite, withoutFiles } from '../sites/translated-site'
@@ -26,13 +26,6 @@ const fileOf = ({ files }: Site, name: string): string =>
 
 const spanish = translatedSite()
 const articleFile = 'articles/scam-likely/index.mdx'
-
-test('the same content gives the same site, and is left as it was', () => {
-  const checked = checkSite(sourceFiles(smallSite), today)
-  const build = (): Site => buildSite({ ...checked, guideFiles: {} }, commandSettings, today)
-  const [first, second] = [build(), build()]
-  expect(second).toEqual(first)
-})
 
 test('a price reaches a page, its node and its structured data from one line of prices.yaml', () => {
   const [, name = ''] = /price: (\w+)/.exec(smallSite['services/device-setup.yaml'] ?? '') ?? []
@@ -112,15 +105,6 @@ describe('what a page shows', () => {
     )
     expect(page?.sources).not.toContain('testimonials/other.yaml')
   })
-
-  test('a city shows what the layout of all cities names', () => {
-    expect(pageAt(siteOf(smallSite), '/chicago')?.sources).toContain('layouts/remote-city.yaml')
-  })
-
-  test('of the two home pages, only one is a page', () => {
-    const homes = siteOf(smallSite).pages.filter(({ type }) => type === 'Home')
-    expect(homes.map(({ sources }) => sources[0])).toEqual(['home/national.yaml'])
-  })
 })
 
 describe('unpublished articles', () => {
@@ -187,13 +171,6 @@ describe('lists of articles', () => {
     expect(pageAt(site, '/blog/all/4')).toBeUndefined()
     expect((JSON.parse(fileOf(site, 'article-index.json')) as ListIndex).articles).toHaveLength(105)
   })
-
-  test('HTML of a page does not grow with the number of articles', () => {
-    const size = (texts: SiteTexts): number =>
-      JSON.stringify(pageAt<ArticleListData>(siteOf(texts), '/blog')?.data.newest).length
-    expect(pageAt<ArticleListData>(siteOf(many), '/blog')?.data.newest).toHaveLength(7)
-    expect(size(many)).toBeLessThan(7 * 700)
-  })
 })
 
 describe('languages', () => {
@@ -228,18 +205,6 @@ describe('languages', () => {
     const es = site.layouts.find(({ locale }) => locale === 'es')
     expect(pageAt(site, '/es/contacto')?.sourcePath).toBe('/contact')
     expect(es?.config.consultation.to).toBe('/es/contacto')
-  })
-
-  test('a site with one language has nothing of it in its pages', () => {
-    for (const { folder, alternates } of siteOf(noGuides).pages) {
-      expect([folder, alternates]).toEqual([undefined, undefined])
-    }
-  })
-
-  test('each language has an index of the search in its own words', () => {
-    const site = siteOf(spanish)
-    expect(fileOf(site, 'article-index.json')).toContain('/blog/scam-likely')
-    expect(fileOf(site, 'es/article-index.json')).toContain('/es/blog/scam-likely')
   })
 
   test('hosts answer unknown addresses in the language and below the list of articles', () => {
@@ -295,10 +260,6 @@ describe('forms that the host of the site takes', () => {
     expect(fileOf(site, 'es/request-received/index.html')).toContain(
       '<input type="hidden" name="language" value="es">',
     )
-  })
-
-  test('need no page where they are posted elsewhere', () => {
-    expect(received(siteOf(smallSite))).toEqual([])
   })
 
   test('cannot have the path of a page', () => {

@@ -52,11 +52,6 @@ test('URLs are absolute, and dates have the format of RSS', () => {
   expect(self?.getAttribute('href')).toBe('https://maplehouse.example/rss.xml')
 })
 
-test('an article that is not written yet has no text; a feed may be empty', () => {
-  expect(wordsOf(read({ ...article, feedHtml: '' }), 'content:encoded')).toEqual([])
-  expect(wordsOf(read(), 'item')).toEqual([])
-})
-
 test('alerts stand among the articles by their days, with what happens and what to do', () => {
   const alert = {
     id: 'fake-calls',

@@ -2,7 +2,7 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { ContentRecords } from '../../src/content-model/record'
 import { factsOfSite } from '../../src/content-model/facts'
-import { fillLinks, e164, contactLinks } from '../../src/content-model/variables/contact-links'
+import { e164, contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/site/site-config'
 import { goodSite, today } from '../content-model/good-site'
@@ -20,25 +20,6 @@ const settings = { consultationService, preview: false }
 describe('our lines', () => {
   test('a number is dialled as +1 and ten digits', () => {
     expect(e164('(202) 555-0142')).toBe('+12025550142')
-  })
-
-  test('each name of a line has its address', () => {
-    expect(contactLinks(site)).toEqual({
-      call: 'tel:+12025550142',
-      text: 'sms:+12025550187',
-      email: 'mailto:help@maplehouse.example',
-      'general-email': 'mailto:hello@maplehouse.example',
-    })
-  })
-
-  test('lines are connected at any depth, and only where a link leads', () => {
-    const written = { label: 'call', links: [{ to: 'call' }, { to: '/contact' }], list: ['text'] }
-    expect(fillLinks(written, contactLinks(site))).toEqual({
-      label: 'call',
-      links: [{ to: 'tel:+12025550142' }, { to: '/contact' }],
-      list: ['text'],
-    })
-    expect(written.links[0]).toEqual({ to: 'call' })
   })
 })
 
@@ -95,18 +76,6 @@ describe('the frame around every page', () => {
     expect(config.footer.text).toBe('Open 9 AM-6 PM')
   })
 
-  test('takes the origin of this build before that of site.yaml', () => {
-    const preview = { ...settings, siteOrigin: 'https://preview.example' }
-    expect(configOf(site, preview).origin).toBe('https://preview.example')
-  })
-
-  test('says that it is a preview in a preview only', () => {
-    expect(configOf(site, settings)).not.toHaveProperty('previewNotice')
-    expect(configOf(site, { ...settings, preview: true })).toMatchObject({
-      previewNotice: 'This is a preview of Maplehouse.',
-    })
-  })
-
   test('leads to what changed only in a preview that has a page of it', () => {
     const changesOf = (more: object): string | undefined =>
       configOf(site, { ...settings, ...more }).previewChanges
@@ -121,14 +90,6 @@ describe('the frame around every page', () => {
     const config = configOf(site, below)
     expect(config.consultationService).toEqual(consultationService)
     expect(config.newsletterService?.endpoint).toBe('/help/newsletter-received')
-  })
-
-  test('has an endpoint for the newsletter only where one is set', () => {
-    expect(configOf(site, settings)).not.toHaveProperty('newsletterService')
-    const newsletterService = { ...consultationService, endpoint: 'https://forms.example/news' }
-    expect(configOf(site, { ...settings, newsletterService })).toMatchObject({
-      newsletterService,
-    })
   })
 })
 

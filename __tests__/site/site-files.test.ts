@@ -67,11 +67,6 @@ test('the sitemap names a page in all its languages, at each of them', async () 
   expect(xml).toContain('xmlns:xhtml=')
 })
 
-test('the sitemap of a site with one language has nothing of it', async () => {
-  const xml = await sitemapXml('https://maplehouse.example', [page('/'), page('/faq')])
-  expect(xml).not.toMatch(/xhtml|hreflang/)
-})
-
 const { light } = brandOf(records).schemes
 const site = { fullName: 'Maplehouse & Sons', name: 'Maplehouse', footer: { text: 'Help.' } }
 

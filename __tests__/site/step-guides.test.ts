@@ -55,23 +55,6 @@ test('a button may call us, and a question may have the name of one of our lines
   ])
 })
 
-test('a later question is the heading of its page, with the way back', () => {
-  const { head, data } = page('/who-calls/wants')
-  expect(head.title).toBe('What do they want? - Who is on the phone?')
-  expect(data).toMatchObject({
-    heading: 'What do they want?',
-    back: '/who-calls',
-    start: '/who-calls',
-    question: { note: 'One answer is enough.' },
-  })
-  expect(data.question).not.toHaveProperty('title')
-})
-
-test('there is no way back where two questions lead to one page', () => {
-  expect(page('/who-calls/friend').data).not.toHaveProperty('back')
-  expect(page('/who-calls/friend').data).toMatchObject({ start: '/who-calls' })
-})
-
 test('an outcome has its help lines, and not the sources of its advice', () => {
   const { outcome } = page('/who-calls/thief').data
   expect(outcome).toMatchObject({
@@ -82,11 +65,6 @@ test('an outcome has its help lines, and not the sources of its advice', () => {
     links: [{ label: 'Ask us', to: '/contact' }],
   })
   expect(outcome).not.toHaveProperty('sources')
-})
-
-test('what comes first is on the first page only, so that no outcome begins with it', () => {
-  expect(paths(pages.filter(({ data }) => data.first))).toEqual(['/who-calls'])
-  expect(page('/who-calls').data.first?.items[1]?.title).toBe('Call us at (202) 555-0142.')
 })
 
 test('the first page and outcomes say whom to call', () => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Section } from '../../src/content-model/schemas/section'
 import { articleData, describePage, type DescribedPage } from '../../src/site/structured-data'
-import type { StructuredData } from '../../src/site/site'
 import { makeArticle } from '../search/make-article'
 import { interfaceTexts, pages, whole } from '../sites/small-site'
 
@@ -20,7 +19,6 @@ const page: DescribedPage = {
   ],
   sections: [],
 }
-const ids = (blocks: readonly StructuredData[]): string[] => blocks.map(({ id }) => id)
 const first = (described: DescribedPage): unknown =>
   describePage(site, described, searchEngines)[0]?.data
 
@@ -37,13 +35,6 @@ test('a page tells the way to it', () => {
       },
     ],
   })
-})
-
-test('the home page, which is where all ways start, tells none', () => {
-  const home = { ...page, path: '/', breadcrumbs: page.breadcrumbs.slice(0, 1) }
-  expect(ids(describePage(site, { ...home, subject: 'organization' }, searchEngines))).toEqual([
-    'organization',
-  ])
 })
 
 test('a page about the business tells who we are', () => {
@@ -133,13 +124,6 @@ test('a package without a price is told without one', () => {
     expect.objectContaining({ name: 'Long', price: '1060.5', priceCurrency: 'USD' }),
     expect.not.objectContaining({ priceCurrency: 'USD' }),
   ])
-})
-
-test('a page with questions tells them all, and one without none', () => {
-  const [, faq] = describePage(site, { ...page, sections: at('/every-section') }, searchEngines)
-  expect(faq?.id).toBe('faq')
-  expect(faq?.data).toHaveProperty('mainEntity.length', 3)
-  expect(ids(describePage(site, page, searchEngines))).toEqual(['breadcrumb'])
 })
 
 test('an article tells title, author, day and picture', () => {

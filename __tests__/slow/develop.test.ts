@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import sharp from 'sharp'
 import { commandFile } from '../../tools/programs.cjs'
 import { copyEnv, copySite } from '../../tools/copy-site'
 import { siteFolder } from '../sites/read-site'
@@ -136,20 +135,4 @@ test('while a file is broken, its last good text is shown and other edits are se
   expect(await articles()).toContain('Written just now')
   writeFileSync(content(articleFile), article.replace('Written just now', 'Written once more'))
   await seen('the mended article', articles, 'Written once more')
-})
-
-test('an image that is replaced under its name is seen', async () => {
-  const draw = (background: string): Promise<Buffer> =>
-    sharp({ create: { width: 800, height: 400, channels: 3, background } })
-      .png()
-      .toBuffer()
-  writeFileSync(content('articles/scam-likely/card.png'), await draw('#a00'))
-  appendFileSync(content(articleFile), '\n![A card in one color on a table](./card.png)\n')
-  const picture = /\/pictures\/([0-9a-f]+)-680\.png/
-  const first = picture.exec(await seen('the image', articles, picture))?.[1] ?? ''
-  writeFileSync(content('articles/scam-likely/card.png'), await draw('#00a'))
-  const other = new RegExp(`/pictures/(?!${first})[0-9a-f]+-680\\.png`)
-  const name = other.exec(await seen('the other image', articles, other))?.[0] ?? ''
-  const response = await fetch(address + name)
-  expect(response.headers.get('content-type')).toBe('image/png')
 })

@@ -74,28 +74,6 @@ test('with another name and number in site.yaml, every page changes in these and
   }
 })
 
-test('manifest, sitemap, feed and similar files change in these only', () => {
-  for (const file of [
-    'manifest.webmanifest',
-    'sitemap.xml',
-    'rss.xml',
-    'robots.txt',
-    'article-index.json',
-    'article-texts.json',
-  ]) {
-    const read = (from: string): string => readFileSync(join(from, file), 'utf8')
-    expect(read(renamedSite)).toBe(renamed(read(before)))
-  }
-  expect(readFileSync(join(renamedSite, 'manifest.webmanifest'), 'utf8')).toContain('Lamplight')
-})
-
-test('the social images, which show both, change', () => {
-  for (const kind of ['home', 'service', 'article']) {
-    const read = (from: string): Buffer => readFileSync(join(from, 'social', `${kind}.png`))
-    expect(read(renamedSite).equals(read(before))).toBe(false)
-  }
-})
-
 test('the page data for navigation without a reload changes in these only', () => {
   const data = (from: string): string =>
     readBuiltSite(from)

@@ -77,32 +77,6 @@ test('a writer starts an article, makes a mistake, reads the message, fixes it, 
   expect(listed.status).toBe(0)
 })
 
-test('an existing article is never overwritten', () => {
-  const before = readFileSync(file, 'utf8')
-  const again = run('new', ['article', ...lostPassword])
-  expect(again.status).toBe(2)
-  expect(again.output).toContain('taken by articles/lost-password/index.mdx')
-  expect(readFileSync(file, 'utf8')).toBe(before)
-})
-
-test('missing and wrong answers are reported all at once, with every choice', () => {
-  const wrong = run('new', [
-    'article',
-    '--title',
-    'x'.repeat(81),
-    '--category',
-    'Scam',
-    '--date',
-    '2026-2-31',
-  ])
-  expect(wrong.status).toBe(2)
-  expect(wrong.output).toContain('at most 80 letters; this has 81')
-  expect(wrong.output).toContain('Did you mean "Scams"?')
-  expect(wrong.output).toContain('a real day written as 2026-02-28')
-  expect(wrong.output).toMatch(/--author {2}This question needs an answer\. \(.*Nora Fielden.*\)/)
-  expect(wrong.output).toMatch(/--tags {2}This question needs an answer\. .*Robocalls/)
-})
-
 const descriptions: Readonly<Record<string, string>> = {
   page: 'A gift for your parents: help with what they have',
   city: 'Help by phone and video for older people in Denver',

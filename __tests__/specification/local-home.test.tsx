@@ -34,7 +34,7 @@ test('has three services, why to choose us, and three clients', () => {
 })
 
 test('closes with the ways to ask for help and to the prices', () => {
-  const close = part('Shall we come by?')
+  const close = part('What would you like to do first?')
   const links = close.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/contact', '/pricing'])
 })

@@ -24,10 +24,6 @@ test('the site has the pages of the specification, what we promise and how we te
   expect(others.filter((path) => !/^\/(is-this-a-scam|which-help|blog)\//.test(path))).toEqual([])
 })
 
-test('there are at least 250 statements to check', () => {
-  expect(statements.length).toBeGreaterThanOrEqual(250)
-})
-
 test.each(statements)('$path says "$text"', ({ path, text }) => {
   const words = texts.get(path) ?? ''
   expect(words.includes(plain(text)) ? text : words).toBe(text)
@@ -70,9 +66,9 @@ test.each([
   ['/services/scam-protection', 'Two ways to learn it', 2],
   ['/services/app-training', 'What you can learn', 6],
   ['/services/app-training', 'Three ways to learn', 3],
-  ['/services/troubleshooting', 'Problems that many people have', 3],
+  ['/services/troubleshooting', 'Common problems', 3],
   ['/services/troubleshooting', 'How soon we can help', 3],
-  ['/services/troubleshooting', 'Care that prevents trouble', 3],
+  ['/services/troubleshooting', 'Preventive care', 3],
   ['/services/troubleshooting', 'Three ways to get it fixed', 3],
   ['/services/workshops', 'Four topics to choose from', 4],
   ['/services/workshops', 'Three levels with a certificate', 3],
@@ -152,9 +148,4 @@ test.each([
   expect(offers.map(({ price, priceCurrency }) => priceCurrency + price)).toEqual(
     prices.map((price) => `USD${price}`),
   )
-})
-
-test('search engines are told our hours', () => {
-  const [business] = blocksOf(pages.get('/contact')!)
-  expect(business?.data.openingHoursSpecification).toBeDefined()
 })

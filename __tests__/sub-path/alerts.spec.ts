@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForReact } from '../browser/test'
 import { offences } from '../browser/journeys/axe'
 import { readBuiltSite } from '../built/site'
-import { builtFolder, pathPrefix } from './site'
+import { builtFolder } from './site'
 
 const alert = (page: Page) => page.getByRole('region', { name: 'Alert' })
-
-const read = (file: string): string => readFileSync(join(builtFolder, file), 'utf8')
 
 test('every page has one alert, the newest of its place, before its number and menus', () => {
   for (const { path, html } of readBuiltSite(builtFolder)) {
@@ -38,30 +34,6 @@ test('the alert changes with the place, also where a page comes without a reload
   await page.goBack()
   await expect(alert(page)).toContainText('Fake calls about your bank card')
   await expect(alert(page)).toHaveCount(1)
-})
-
-test('it stands above the bars, covers nothing, and scrolls away', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('complementary', { name: 'Telephone and hours' })
-  const notice = (await alert(page).boundingBox())!
-  expect(notice.y).toBe(0)
-  expect(notice.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
-  await expect(alert(page)).not.toBeInViewport()
-  const header = await page.locator('header').first().boundingBox()
-  expect(Math.abs(header!.y)).toBeLessThan(1)
-})
-
-test('by keyboard it is the first stop after the skip link, and leads to what to do', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(alert(page).getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/alerts#fake-bank-calls$/)
-  await expect(page.getByRole('heading', { name: 'Fake calls about' })).toBeInViewport()
 })
 
 test('it is large at every width and text size, and has no accessibility violations', async ({
@@ -127,17 +99,4 @@ test('on paper the alert is one line without the way to the list, and not on a s
   const sheet = readBuiltSite(builtFolder).find(({ path }) => path.startsWith('/fridge/'))
   await page.goto(sheet!.path)
   await expect(page.locator('[aria-label="Alert"]')).toBeHidden()
-})
-
-test('the list is in the footer, among all pages, in the sitemap and the alerts in the feed', async ({
-  page,
-}) => {
-  await page.goto('/sitemap')
-  for (const part of [page.getByRole('contentinfo'), page.getByRole('main')]) {
-    const link = part.getByRole('link', { name: 'Alerts', exact: true })
-    await expect(link).toHaveAttribute('href', `${pathPrefix}/alerts`)
-  }
-  expect(read('sitemap.xml')).toContain('/alerts</loc>')
-  const guids = [...read('rss.xml').matchAll(/<guid>[^<]*\/alerts#([\w-]+)<\/guid>/g)]
-  expect(guids.map(([, id]) => id)).toEqual(['roofers', 'fake-bank-calls', 'parcel-texts'])
 })

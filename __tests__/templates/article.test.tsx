@@ -52,14 +52,6 @@ describe('the head of an article', () => {
     expect(screen.queryByText('four')).not.toBeInTheDocument()
   })
 
-  test('shows the only tag there is, and no status where there is none', () => {
-    renderAlone(
-      <ArticleHeader list="/blog" article={{ ...article, tags: ['one'], status: null }} />,
-    )
-    expect(screen.getByText('one')).toBeInTheDocument()
-    expect(screen.queryByText('New')).not.toBeInTheDocument()
-  })
-
   test('shows the last and the next review', () => {
     const review = { reviewedOn: '2026-10-21', nextReview: '2027-04-05' }
     const { container } = renderAlone(
@@ -77,11 +69,6 @@ describe('the head of an article', () => {
     expect(again.container).toHaveTextContent('Checked on October 21, 2026.')
     expect(again.container).not.toHaveTextContent('Next check')
   })
-
-  test('leads back to all articles', () => {
-    renderAlone(<ArticleHeader list="/blog" article={article} />)
-    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
-  })
 })
 
 describe('an article', () => {
@@ -91,24 +78,12 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article number 1')
   })
 
-  test('with text shows it', () => {
-    renderAlone(page(makeArticle(1), '<h2 id="first">First</h2><p>Hang up.</p>'))
-    expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
-    expect(screen.getByText('Hang up.')).toBeInTheDocument()
-    expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
-  })
-
   test('shows related articles with their excerpts', () => {
     const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
     renderAlone(page(makeArticle(1), '<p>Hang up.</p>', related))
     const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
     expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')
     expect(list.getByText('About one.')).toBeInTheDocument()
-  })
-
-  test('shows no related articles where there are none', () => {
-    renderAlone(page(makeArticle(1), '<p>Hang up.</p>'))
-    expect(screen.queryByText('Related articles')).not.toBeInTheDocument()
   })
 })
 
@@ -135,13 +110,5 @@ describe('the page of the list', () => {
       'href',
       '/contact',
     )
-  })
-
-  test('skips no heading level', () => {
-    renderAlone(<Blog {...props} />)
-    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
-    levels.forEach((level, index) => {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    })
   })
 })

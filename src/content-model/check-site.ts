@@ -1,5 +1,5 @@
 import { checkAlerts } from './rules/alerts'
-import { checkArticles, checkFridge, checkGlossary, checkGuides } from './rules/articles'
+import { checkArticles, checkFridge, checkGuides } from './rules/articles'
 import { checkBrandColors, checkBrandFiles } from './rules/brand'
 import { checkDates } from './rules/dates'
 import { checkDecisions } from './rules/decisions'
@@ -50,7 +50,6 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkWords,
   checkArticles,
   checkGuides,
-  checkGlossary,
   checkFridge,
   checkImages,
   checkPortraits,

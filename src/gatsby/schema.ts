@@ -156,6 +156,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       alerts: JSON
       "Text after links to pages of the default language."
       elsewhere: JSON
+      "Home page of the language, for links from pages without a translation."
+      home: JSON
       "Data of the page for unknown addresses."
       notFound: JSON!
     }

@@ -169,6 +169,11 @@ export function articleListPages(articles: readonly Article[], scope: LanguageSc
   )
   const sources = new Set([blog.file])
   const summaries = articles.map(({ summary }) => summary)
+  // A language with few articles offers only topics that have one.
+  const topics = categories.filter(
+    (topic, index) =>
+      !folder || index === 0 || summaries.some(({ category }) => category === topic),
+  )
   const featured = summaries.find((one) => one.featured)
   const siteMap = linkToPage(scope, siteMapPath)?.path
   const all = allArticlesPath(articles.length, siteMap, folder)
@@ -185,7 +190,7 @@ export function articleListPages(articles: readonly Article[], scope: LanguageSc
     inSitemap: true,
     fields: { categories },
     data: {
-      copy: { search, categories, empty, archive },
+      copy: { search, categories: topics, empty, archive },
       before: resolveSections([hero], scope, facts, sources),
       after: resolveSections(after, scope, facts, sources),
       newest: summaries.slice(0, newestListed),

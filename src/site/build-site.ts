@@ -23,6 +23,7 @@ import type { PageSubject } from '../content-model/schemas/page'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { fillText } from '../components/ui/interface'
+import { leadsElsewhere } from '../components/ui/site-link'
 import { alertBar, alertPages } from './alert-pages'
 import { articleListPages, articlePages } from './article-pages'
 import { renderArticles } from './articles'
@@ -266,6 +267,9 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
     interface: pageInterface(texts),
     alerts: alertBar(scope),
     elsewhere: folder === '' ? null : elsewhereOf(texts, defaultTexts.data),
+    home: leadsElsewhere(config.home, folder)
+      ? null
+      : { locale, name: texts.language.name, path: config.home, folder },
     notFound: {
       ...fillLinks(fillFacts(notFound.data, facts), links),
       ...(blog ? { list: pathOf(scope, blog) } : {}),

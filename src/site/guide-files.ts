@@ -6,6 +6,7 @@ import { addressIn } from '../content-model/language'
 import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideFiles } from '../content-model/schemas/guide'
 import type { Guide } from '../content-model/schemas/sections/help'
+import type { ContentRecord, ContentRecords } from '../content-model/record'
 import type { LanguageScope } from './language-scope'
 import type { Promises } from '../content-model/schemas/sections/people'
 
@@ -30,6 +31,18 @@ export function readGuideFiles(contentDir: string): GuideFiles {
   } catch {
     return {}
   }
+}
+
+/** Parts of an article that paper leaves out: images, buttons, key points and the section with questions. */
+const screenOnly = /^!\[.*$|^(?:## .*\n\n)?<(KeyPoints|Questions|Buttons)>[\s\S]*?<\/\1>$/gm
+
+/** Returns the text of a guide: its own, or that of its article. */
+export function guideBody(
+  records: ContentRecords,
+  { data, body = '' }: Pick<ContentRecord<'guide'>, 'data' | 'body'>,
+): string {
+  const article = data.article && records.find('article', data.article)
+  return article ? (article.body ?? '').replace(screenOnly, '') : body
 }
 
 /** Everything that the text of a printed guide depends on. */
@@ -67,14 +80,15 @@ export function guideWithFile(
 ): Guide {
   const record = records.find('guide', id)
   if (!record) throw new Error(`There is no guide "${id}".`)
-  const { data, body = '' } = record
-  const { fridge, ...content } = data
-  const guide = {
-    ...content,
-    ...(fridge ? { fridgePath: addressIn(folder, fridgePath('guide', id)) } : {}),
-  }
+  const { article, fridge, ...content } = record.data
+  const body = guideBody(records, record)
+  const sheet =
+    article && records.find('article', article)?.data.fridge
+      ? fridgePath('article', article)
+      : fridge && fridgePath('guide', id)
+  const guide = { ...content, ...(sheet ? { fridgePath: addressIn(folder, sheet) } : {}) }
   const { promises } = articleContext
-  const { title } = data
+  const { title } = content
   const textDigest = guideTextDigest({ title, body, facts, promises, origin: site.origin })
   const file = guideFiles[id]
   if (file?.textDigest !== textDigest) return guide

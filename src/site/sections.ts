@@ -20,6 +20,7 @@ import { pageGroupsOf, type LanguageScope } from './language-scope'
 import { fillText } from '../components/ui/interface'
 import type { Interface } from '../content-model/schemas/interface'
 import {
+  openingHours,
   clockText,
   openWeek,
   weekdays,
@@ -160,7 +161,11 @@ function shownChapters({ chapters }: WrittenChapters, page: ForPage): Chapters['
 const formFields = (
   { fields }: Pick<ConsultationForm, 'fields'>,
   { config, texts }: LanguageScope,
-): FormField[] => shownFields(fields, { hours: config.openingHours, texts })
+): FormField[] =>
+  shownFields(fields, {
+    hours: config.answers ? openingHours(config.answers) : config.openingHours,
+    texts,
+  })
 
 /** Looks up the prices of packages, and calculates savings. */
 function withPrices(section: WrittenPackages, { records }: LanguageScope): Packages {
@@ -199,7 +204,7 @@ function waysTo(
   ]
 }
 
-/** The opening hours that options of a form depend on, and the words for them. */
+/** The hours that options of a form depend on, and the words for them. */
 interface Opening {
   /** `undefined` if the opening hours can't be parsed. */
   hours: OpeningHours | undefined

@@ -64,6 +64,8 @@ export interface Layout {
   alerts: AlertBar | null
   /** Text after links to pages of the default language; `null` in that language. */
   elsewhere: Elsewhere | null
+  /** Home page of the language, for links from pages without a translation; `null` if it has none. */
+  home: Alternate | null
   /** Data of the page for unknown addresses. */
   notFound: NotFoundContent & {
     /** Path of the list of articles; unknown addresses below it are missing articles. */

@@ -71,7 +71,7 @@ function createFileChecker({
     const { record } = readFile(file)
     if (!record) return { language, diagnostics: [], words: [] }
     const source = new TextDecoder().decode(file.bytes)
-    const { diagnostics = [], ...reading } = readingOf(record, source, language) ?? {}
+    const { diagnostics = [], ...reading } = readingOf(record, language) ?? {}
     const texts = visitorTexts(record)
     return {
       language,

@@ -100,7 +100,7 @@ export function reportReading({ reading }: Result, sentences: boolean): string {
     const list = files.map((file) => measuredFile(file, sentences)).join('\n')
     // Where all files have one measure, it needs no heading.
     return languages.length > 1
-      ? `${capitalized(rules.measure)}, ${rules.easier} is easier; allowed: ${allowedScores(rules)}${rules.goal === undefined ? '' : `; goal: ${rules.goal}`}\n${list}`
+      ? `${capitalized(rules.measure)}, ${rules.easier} is easier; no warning: ${allowedScores(rules)}\n${list}`
       : list
   })
   return lists.join('\n\n')

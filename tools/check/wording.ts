@@ -141,8 +141,7 @@ export interface Wording extends Pick<FileFindings, 'language' | 'score' | 'hard
 }
 
 /**
- * Checks the wording of everything that visitors read: readability, length of sentences, words to
- * avoid, spelling.
+ * Checks the wording of everything that visitors read: readability, words to avoid, spelling.
  *
  * @param findings findings by file
  * @param contentDir content folder, which holds our word lists

@@ -38,7 +38,7 @@ npx tsx packages/comfort-audit/src/cli.ts https://a-site.org`,
     list: { type: 'boolean', help: 'lists every failure, not only the worst of each rule' },
     record: {
       type: 'boolean',
-      help: 'writes the result for /how-we-tested and docs/how-we-tested.md',
+      help: 'writes the result to docs/how-we-tested.md',
     },
   },
 })

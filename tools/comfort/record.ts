@@ -1,12 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import type { RuleResult } from '../../packages/comfort-audit/src'
 import { formatFile } from '../format-file'
 import { table } from '../table'
 
-/** File of the section on /how-we-tested. */
-export const recordFile = 'content/shared/comfort-results.yaml'
-/** File with the record for engineers, and the part of it that is written here. */
+/** File with the record, and the part of it that is written here. */
 export const docsFile = 'docs/how-we-tested.md'
 export const docsPart = /(?<=<!-- comfort:start -->\n)[^]*(?=<!-- comfort:end -->)/
 
@@ -18,9 +15,8 @@ interface Run {
   results: readonly RuleResult[]
 }
 
-/** Writes the results of a full run for visitors and for engineers. */
+/** Writes the results of a full run to the docs. */
 export async function writeRecord(run: Run): Promise<void> {
-  writeFileSync(recordFile, await formatFile(recordFile, recordSection(run)))
   const docs = readFileSync(docsFile, 'utf8')
   if (!docsPart.test(docs))
     throw new Error(`${docsFile} has no part between comfort:start and comfort:end.`)
@@ -29,30 +25,6 @@ export async function writeRecord(run: Run): Promise<void> {
     docsFile,
     docs.replace(docsPart, () => `\n${part.trimEnd()}\n\n`),
   )
-}
-
-/** Returns the results as a section of the kind table, in words for visitors. */
-function recordSection({ day, pages, results }: Run): string {
-  const held = results.filter(({ failures }) => failures.length === 0).length
-  const all = held === results.length
-  const section = {
-    kind: 'table',
-    title: all ? `All ${results.length} rules hold` : `${held} of ${results.length} rules hold`,
-    text: `We last ran this test on ${formatDay(day)}. It looked at ${pages} pages of this website.`,
-    columns: ['What we ask', 'Pages tested', 'Result'],
-    folded: 'See each rule and its result',
-    rows: results.map((result) => ({
-      cells: [result.rule.summary, String(result.pages), formatResult(result)],
-    })),
-  }
-  return `# Written by npm run comfort -- --record. Each rule has its text in packages/comfort-audit/src/rules.\n${stringify(section, { lineWidth: 0 })}`
-}
-
-function formatResult({ pages, failures }: RuleResult): string {
-  if (pages === 0) return 'There was nothing to test'
-  if (failures.length === 0) return 'Holds'
-  const broken = new Set(failures.map(({ path }) => path)).size
-  return `Does not hold on ${broken} ${broken === 1 ? 'page' : 'pages'} yet`
 }
 
 /** Returns the results as a part of the document, with requirements and evidence. */

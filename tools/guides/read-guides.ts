@@ -11,7 +11,7 @@ import type { GuideFiles } from '../../src/content-model/schemas/guide'
 import { iconDrawing } from '../../src/output/icons'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'
-import { guidePdf, guideTextDigest } from '../../src/site/guide-files'
+import { guideBody, guidePdf, guideTextDigest } from '../../src/site/guide-files'
 import { printPage } from './print-page'
 
 /** Guide, ready to be printed. */
@@ -49,7 +49,9 @@ export function layOutGuides(records: ContentRecords): PrintableGuide[] {
   const { facts, promises, texts, mainTarget, translation } = articleContextOf(records)
 
   const icon = iconDrawing(brandOf(records)).svg
-  return records.of('guide').map(({ id, data, body = '' }) => {
+  return records.of('guide').map((record) => {
+    const { id, data } = record
+    const body = guideBody(records, record)
     const title = fillFacts(data.title, facts)
     const html = printPage({
       title,

@@ -1,6 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, received, test } from '../test'
-import { readFacts } from './facts'
 import { follow, skipToMain, tabTo } from './keyboard'
 
 const article = '/blog/scam-likely-phone-call-protection'
@@ -15,10 +14,10 @@ test(
     const name = `Edith Keys ${project.name}`
     await page.goto('/')
     await skipToMain(page)
-    await tabTo(page, linkIn(main(page), 'Set up a new device'), 4)
+    await tabTo(page, linkIn(main(page), 'Device setup'), 4)
     await follow(page, /\/services\/device-setup$/)
     await skipToMain(page)
-    await tabTo(page, linkIn(main(page), 'Request device setup').first(), 4)
+    await tabTo(page, linkIn(main(page), 'Choose Basic'), 5)
     await follow(page, /\/contact\?about=device-setup$/)
 
     await skipToMain(page)
@@ -157,22 +156,4 @@ test('enlarges the text and takes it back', async ({ page }) => {
   expect(await size()).toBe('16px')
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
-})
-
-test('reads the prices, and chooses a plan', async ({ page }, { project }) => {
-  await page.goto('/')
-  if (project.name === 'phone') {
-    await tabTo(page, page.locator('header summary:visible', { hasText: 'Menu' }), 6)
-    await page.keyboard.press('Enter')
-  }
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  await tabTo(page, linkIn(bar, 'Pricing'), 12)
-  await follow(page, /\/pricing$/)
-  const facts = readFacts()
-  for (const plan of ['planTryOut', 'planComfort', 'planConcierge', 'communityWorkshop']) {
-    await expect(main(page).getByText(facts[plan]!, { exact: true }).first()).toBeVisible()
-  }
-  await skipToMain(page)
-  await tabTo(page, linkIn(main(page), 'Choose Comfort Learning'), 5)
-  await follow(page, /\/contact\?about=general$/)
 })

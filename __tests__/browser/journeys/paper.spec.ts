@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pdfFacts } from '../../../tools/guides/pdf'
 import { expect, test } from '../test'
-import { readFacts } from './facts'
 import { pdfLetters, withoutSpaces } from './pdf-letters'
 
 const article = '/blog/scam-likely-phone-call-protection'
@@ -64,24 +63,3 @@ test(
     }
   },
 )
-
-test('prices are printed, old ones too, without buttons', async ({ page }) => {
-  await page.goto('/pricing')
-  const facts = readFacts()
-  const letters = await print(page)
-  for (const plan of ['planTryOut', 'planComfort', 'planConcierge', 'familyLearning']) {
-    expect(letters).toContain(`${facts[plan]!}was${facts[`${plan}Before`]!}`)
-  }
-  expect(letters).not.toContain('ChooseComfortLearning')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an article prints with every step and every answer', async ({ page }) => {
-    await page.goto(article)
-    const words = await textsOf(page, '.steps li:not(:has(a)), .answer p:not(:has(a))')
-    const letters = await print(page)
-    expect(words.filter((one) => !letters.includes(one))).toEqual([])
-  })
-})

@@ -1,32 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test, waitForReact } from '../test'
+import { expect, test } from '../test'
 
 // Hands are the same on every screen; the small one is harder.
 test.use({ viewport: { width: 360, height: 740 } })
-
-const question = (page: Page): Locator => page.locator('main details').first()
-
-for (const early of [true, false]) {
-  test.describe(early ? 'before React is there' : 'once React is there', () => {
-    test(
-      'a double click opens an answer, and does not close it again',
-      { tag: early ? '@smoke' : [] },
-      async ({ page }) => {
-        await page.goto('/services/device-setup')
-        // Scripts never load.
-        if (early) await page.route('**/*.js', () => undefined)
-        else {
-          await page.keyboard.press('Tab')
-          await waitForReact(page)
-        }
-        await question(page).locator('summary').dblclick()
-        await expect(question(page)).toHaveAttribute('open', '')
-        await question(page).locator('summary').click()
-        await expect(question(page)).not.toHaveAttribute('open', '')
-      },
-    )
-  })
-}
 
 test(
   'a double click advances one step, and opens the panel once',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConsultationForm } from '../../../src/components/forms/consultation-form'
 import { renderInLayout, renderThenHydrate } from '../layout/render'
 import { copy, field, fillIn, labels, panel, renderForm, send } from './consultation'
-import { fetchMock, lastBody, mockFetch } from './mock-fetch'
+import { lastBody, mockFetch } from './mock-fetch'
 
 beforeEach(mockFetch)
 
@@ -39,24 +39,6 @@ test('row 15: 10,000 characters are sent without loss', async () => {
   expect(lastBody()).toMatchObject({ name: long, phone: long, issue: long })
 })
 
-test.each([
-  ['serviceType', ['device-setup', 'app-training', 'security', 'general']],
-  ['preferredTime', ['morning', 'evening']],
-] as const)('every choice of %s has the value that the content gives it', (name, values) => {
-  renderForm()
-  const offered = Array.from((field(name) as HTMLSelectElement).options, (option) => option.value)
-  expect(offered).toEqual(['', ...values])
-})
-
-test.each([
-  ['device-setup', 'A new device'],
-  ['scam-protection', 'Scams and safety'],
-  ['workshops', 'Something else'],
-])('/contact?about=%s chooses "%s"', (about, label) => {
-  renderForm(`/contact?about=${about}`)
-  expect(field('serviceType')).toHaveDisplayValue(label)
-})
-
 test('/contact?with=nora-fielden says whom the visit is for, in words that can be changed', async () => {
   const user = userEvent.setup()
   renderForm('/contact?with=nora-fielden')
@@ -85,17 +67,6 @@ test('row 11: what was typed before hydration is kept, whatever the query string
   })
   expect(field('issue')).toHaveValue('My own words')
   expect(field('serviceType')).toHaveValue('general')
-})
-
-test('row 11: what was typed before hydration is sent', async () => {
-  const user = userEvent.setup()
-  window.history.pushState(null, '', '/contact')
-  renderThenHydrate(<ConsultationForm copy={copy} />, () => {
-    fireEvent.input(field('name'), { target: { value: 'Ann Lee' } })
-    fireEvent.input(field('phone'), { target: { value: '555-0100' } })
-  })
-  await user.click(send())
-  expect(lastBody()).toMatchObject({ name: 'Ann Lee', phone: '555-0100' })
 })
 
 test('a text that the visitor has cleared does not come back', async () => {
@@ -155,21 +126,6 @@ test('its fields are shown in their order, each as its type', () => {
   expect(mail).toHaveAttribute('type', 'email')
   expect(mail).toHaveAttribute('inputmode', 'email')
   expect(mail).toHaveAttribute('autocomplete', 'email')
-})
-
-test('what is missing is listed, with links to its fields, and nothing is sent', async () => {
-  const user = userEvent.setup()
-  renderLibraryForm()
-  await user.click(send())
-  const summary = screen.getByRole('group', { name: copy.errorSummary })
-  const links = within(summary).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Choose a library',
-    'Type your e-mail',
-  ])
-  await user.click(links[0]!)
-  expect(screen.getByLabelText('Which library? *')).toHaveFocus()
-  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test('the answers are sent by their names, and the panel says where we answer', async () => {

@@ -2,7 +2,6 @@ import {
   findErrors,
   readAddress,
   readRequest,
-  replyTo,
   requestBody,
   type ConsultationRequest,
 } from '../../../src/components/forms/consultation-request'
@@ -34,24 +33,6 @@ const fields: FormField[] = [
   },
 ]
 
-/** Form of a library. */
-const libraryFields: FormField[] = [
-  {
-    name: 'branch',
-    type: 'select',
-    label: 'Branch *',
-    required: true,
-    error: 'Choose a branch',
-    options: [
-      { value: 'main', label: 'Main Street' },
-      { value: 'lakeside', label: 'Lakeside' },
-    ],
-  },
-  { name: 'reader', type: 'text', label: 'Your name *', required: true, error: 'Who are you?' },
-  { name: 'libraryCard', type: 'text', label: 'Library card' },
-  { name: 'mail', type: 'email', label: 'E-mail *', required: true, error: 'No address' },
-]
-
 const empty: ConsultationRequest = {
   name: '',
   phone: '',
@@ -63,18 +44,6 @@ const empty: ConsultationRequest = {
 const ann: ConsultationRequest = { ...empty, name: 'Ann', phone: '555-0100' }
 
 describe('the body of a request', () => {
-  test('holds the six fields and a subject, and nothing else', () => {
-    expect(Object.entries(requestBody(ann, fields, interfaceTexts.forms))).toEqual([
-      ['name', 'Ann'],
-      ['phone', '555-0100'],
-      ['email', ''],
-      ['serviceType', ''],
-      ['issue', ''],
-      ['preferredTime', ''],
-      ['subject', 'New consultation request from Ann'],
-    ])
-  })
-
   test.each([
     ['Ann\nLee', 'Ann Lee'],
     ['Ann\r\nBcc: all@example.com', 'Ann Bcc: all@example.com'],
@@ -128,66 +97,10 @@ test('row 18: values are trimmed, and missing fields are empty', () => {
   expect(readRequest(form, fields)).toEqual({ ...empty, name: 'Ann', issue: 'Help\n\n    me' })
 })
 
-describe('mistakes', () => {
-  test('are a missing name, a missing number and a malformed e-mail address, in this order', () => {
-    expect(findErrors({ ...empty, email: 'x' }, fields)).toEqual([
-      { field: 'name', text: 'No name' },
-      { field: 'phone', text: 'No phone' },
-      { field: 'email', text: 'No address' },
-    ])
-  })
-
-  test('are absent where only name and number are given', () => {
-    expect(findErrors(ann, fields)).toEqual([])
-  })
-
-  test('use the label where the content has no error text', () => {
-    const [first] = findErrors(empty, [
-      { name: 'name', type: 'text', label: 'Name', required: true },
-    ])
-    expect(first).toEqual({ field: 'name', text: 'Name' })
-  })
-})
-
-describe('another form', () => {
-  const request = { branch: 'lakeside', reader: 'Bo', libraryCard: '', mail: 'bo@example.com' }
-
-  test('sends its own names, and the name that was asked for in the subject', () => {
-    expect(requestBody(request, libraryFields, interfaceTexts.forms)).toEqual({
-      ...request,
-      subject: 'New consultation request from Bo',
-    })
-  })
-
-  test('without a name has the address in the subject', () => {
-    const [, , , mail] = libraryFields
-    expect(requestBody({ mail: 'bo@example.com' }, [mail!], interfaceTexts.forms).subject).toBe(
-      'New consultation request from bo@example.com',
-    )
-  })
-
-  test('is answered at its required address', () => {
-    expect(replyTo(request, libraryFields)).toBe('bo@example.com')
-    expect(replyTo(ann, fields)).toBe('555-0100')
-  })
-
-  test('lists its own mistakes, in the order of its fields', () => {
-    expect(findErrors({ ...request, branch: '', reader: '', mail: 'bo' }, libraryFields)).toEqual([
-      { field: 'branch', text: 'Choose a branch' },
-      { field: 'reader', text: 'Who are you?' },
-      { field: 'mail', text: 'No address' },
-    ])
-  })
-
-  test('chooses an option of its first list, and has no text to begin', () => {
-    const copy = { fields: libraryFields, people: [{ id: 'nora', name: 'Nora' }] }
-    expect(readAddress('?about=lakeside&with=nora', copy)).toEqual({ branch: 'lakeside' })
-  })
-})
-
 describe('an address', () => {
   const words = {
     visitWith: 'A visit with {person}.',
+    visitFor: { mother: 'I’m asking for my mother.' },
     people: [
       { id: 'nora', name: 'Nora Fielden' },
       { id: 'sean-o-neil', name: "Seán O'Neil" },
@@ -205,6 +118,10 @@ describe('an address', () => {
     ['?with=nora', '', 'A visit with Nora Fielden.'],
     ['?with=sean-o-neil&about=general', 'general', "A visit with Seán O'Neil."],
     ['?with=money', '', 'A visit with $& Co..'],
+    ['?for=mother', '', 'I’m asking for my mother.'],
+    ['?for=mother&with=nora', '', 'I’m asking for my mother. A visit with Nora Fielden.'],
+    ['?for=your-bank', '', ''],
+    ['?for=constructor', '', ''],
     ['?with=your-bank', '', ''],
     ['?with=Nora', '', ''],
     ['?with=', '', ''],

@@ -88,21 +88,6 @@ describe('without an endpoint, sending is simulated', () => {
     await pass(5_000)
     expect(screen.getAllByText('You are on the list!')).toHaveLength(1)
   })
-
-  test('a repeated mistake is announced again', async () => {
-    await user.click(button())
-    const region = screen.getByText('No address yet').closest('[role=alert]')!
-    const announced = jest.fn()
-    new MutationObserver(announced).observe(region, { childList: true })
-    await user.click(button())
-    expect(region).toHaveTextContent('No address yet')
-    expect(announced).toHaveBeenCalledTimes(1)
-  })
-
-  test('the field is an e-mail field and marked as required', () => {
-    expect(field()).toHaveAttribute('type', 'email')
-    expect(field()).toBeRequired()
-  })
 })
 
 describe('with an endpoint', () => {
@@ -120,18 +105,6 @@ describe('with an endpoint', () => {
     expect(lastBody()).toEqual({ email: 'ann@example.com', list: 'monthly' })
     expect(await screen.findAllByText('You are on the list!')).toHaveLength(1)
     expect(screen.getByLabelText(label)).toHaveValue('')
-  })
-
-  test('the button is busy until the response', async () => {
-    let letGo: (taken: ReturnType<typeof response>) => void = () => undefined
-    fetchMock.mockImplementation(() => new Promise((resolve) => (letGo = resolve)))
-    await enter(user, label, 'ann@example.com')
-    await user.click(button())
-    expect(button()).toHaveTextContent('Signing you up...')
-    expect(button()).toHaveAttribute('aria-disabled', 'true')
-    letGo(response(200))
-    await screen.findAllByText('You are on the list!')
-    expect(button()).toBeEnabled()
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
 import { NoticeProvider, useNotice, type Notice } from '../../../src/components/forms/notices'
@@ -50,11 +50,6 @@ afterEach(() => jest.useRealTimers())
 const pass = (time: number): void => act(() => void jest.advanceTimersByTime(time))
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
 
-test('the live regions of notices are there from the start, and empty', () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-})
-
 test('a success is announced politely, with title and text', async () => {
   await press('Succeed')
   expect(screen.getByRole('status')).toHaveTextContent('ThanksWe have it.')
@@ -104,15 +99,6 @@ test('a success stays while it has focus, and disappears later', async () => {
   expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
 })
 
-test('a success stays while it is hovered, though focus has left it', async () => {
-  await press('Succeed')
-  await user.hover(screen.getByText('Thanks'))
-  act(() => screen.getByRole('button', { name: 'Close' }).focus())
-  act(() => screen.getByRole('button', { name: 'Fail' }).focus())
-  pass(60_000)
-  expect(screen.getByText('Thanks')).toBeInTheDocument()
-})
-
 test.each(['Succeed', 'Fail'])('Close takes the notice of "%s" away', async (name) => {
   await press(name)
   await press('Close')
@@ -127,14 +113,6 @@ test('Esc closes the newest notice, then the one before', async () => {
   expect(screen.getByText('Sorry')).toBeInTheDocument()
   await user.keyboard('{Escape}')
   expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
-})
-
-test('Close closes its own notice and no other', async () => {
-  await press('Fail')
-  await press('Succeed')
-  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
-  expect(screen.getByText('Thanks')).toBeInTheDocument()
 })
 
 test('a new result of a form replaces its earlier one', async () => {
@@ -152,16 +130,6 @@ test('after Close, focus returns to where it was', async () => {
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
 })
 
-test('Esc on the button Close returns focus too', async () => {
-  await press('Fail')
-  await user.tab()
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await user.keyboard('{Escape}')
-  expect(screen.queryByText('Sorry')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus()
-})
-
 test('where the focused element is gone, Close focuses the page', async () => {
   renderAlone(
     <main id="main" tabIndex={-1}>
@@ -171,10 +139,4 @@ test('where the focused element is gone, Close focuses the page', async () => {
   await press('Vanish')
   await press('Close')
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('without a provider, a notice is not shown and throws nothing', async () => {
-  const { container } = renderAlone(<Buttons />)
-  await user.click(within(container).getByRole('button', { name: 'Fail' }))
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })

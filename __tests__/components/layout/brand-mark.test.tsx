@@ -7,14 +7,6 @@ const logo = {
     '<defs><linearGradient id="sun"><stop stop-color="#F2B84B"/></linearGradient></defs><path id="disc" fill="url(#sun)"/><use href="#disc" x="2"/>',
 }
 
-test('the logo of the site is drawn, hidden from screen readers, for the name stands beside it', () => {
-  const { container } = render(<BrandMark logo={logo} location="header" />)
-  const mark = container.querySelector('svg')!
-  expect(mark).toHaveAttribute('viewBox', '0 0 9 9')
-  expect(mark).toHaveAttribute('aria-hidden', 'true')
-  expect(mark).not.toHaveAttribute('data-lit')
-})
-
 test('twice on a page, no id is twice, and each drawing uses its own', () => {
   const { container } = render(
     <>

@@ -1,7 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
-import { Layout } from '../../../src/components/layout/layout'
+import { act, screen } from '@testing-library/react'
 import { site } from '../../sites/small-site'
-import { renderAlone, renderThenHydrate, renderInLayout } from './render'
+import { renderThenHydrate, renderInLayout } from './render'
 
 const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
 const hours = `Open ${site.hours.days}, ${site.hours.time}`
@@ -43,29 +42,10 @@ test('it is updated while the page stays open', () => {
   expect(lantern()).toHaveAttribute('data-lit', 'false')
 })
 
-test('it is plain text and no live region', () => {
-  setClock('2026-11-24T12:00-06:00')
-  renderInLayout(<h1>A page</h1>)
-  const said = screen.getAllByText('The light is on')
-  for (const texts of said) expect(texts.closest('[role=status], [aria-live]')).toBeNull()
-})
-
 test('on a holiday the menu says why', () => {
   setClock('2027-01-01T12:00-06:00')
   renderInLayout(<h1>A page</h1>)
   const menu = screen.getAllByRole('navigation', { name: 'Main' })[1]!
   expect(menu).toHaveTextContent("Closed for New Year's Day. Back on Saturday at 9 AM")
   expect(bar()).toHaveTextContent('Back on Saturday at 9 AM')
-})
-
-test('a page with its own hours shows those', () => {
-  setClock('2026-11-24T12:00-06:00')
-  renderAlone(
-    <Layout path="/springfield" hours="Mon 7 AM-9 PM">
-      <h1>Springfield</h1>
-    </Layout>,
-  )
-  expect(within(bar()).getByText(/7 AM-9 PM/)).toBeInTheDocument()
-  expect(screen.queryByText('The light is on')).not.toBeInTheDocument()
-  expect(lantern()).not.toHaveAttribute('data-lit')
 })

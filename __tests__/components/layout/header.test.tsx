@@ -27,15 +27,6 @@ beforeEach(() => {
   renderInLayout(<h1>A page</h1>)
 })
 
-test.each([0, 1])('bar %i has a closed menu for each entry with links', (bar) => {
-  for (const name of ['Services', 'Places']) {
-    expect(summary(name, bar).tagName).toBe('SUMMARY')
-    expect(menu(name, bar).open).toBe(false)
-  }
-  const menus = bars()[bar]!.querySelectorAll('details')
-  expect(menus).toHaveLength(2)
-})
-
 test.each([0, 1])('bar %i links to every page of site.yaml, by its label', (bar) => {
   const nav = bars()[bar]!
   for (const item of site.navigation) {
@@ -53,35 +44,6 @@ test.each([0, 1])('bar %i marks the page that is shown, and no other', (bar) => 
   const links = within(bars()[bar]!).getAllByRole('link', { hidden: true })
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(new Set(marked.map((link) => link.getAttribute('href')))).toEqual(new Set(['/']))
-})
-
-test('the bar has the links in the order of site.yaml, and last the one button', () => {
-  const links = within(bars()[0]!).getAllByRole('link', { hidden: true })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/',
-    '/services/device-setup',
-    '/blog',
-    '/chicago/san-marco',
-    '/chicago',
-    '/contact',
-    '/contact',
-  ])
-})
-
-test('a note stands beside its link, and only there', () => {
-  const places = within(menu('Places')).getAllByRole('listitem', { hidden: true })
-  expect(places.map(({ textContent }) => textContent)).toEqual([
-    'San Marco In person',
-    'Chicago By phone',
-  ])
-})
-
-test('the menus of the two bars have different names', () => {
-  const names = (bar: number) =>
-    Array.from(bars()[bar]!.querySelectorAll('details'), (one) => one.getAttribute('name'))
-  expect(new Set(names(0)).size).toBe(1)
-  expect(new Set(names(1)).size).toBe(1)
-  expect(names(0)[0]).not.toBe(names(1)[0])
 })
 
 test('Esc closes an open menu, and the focus goes back to its button', async () => {
@@ -107,36 +69,11 @@ test('Esc closes the menu in the panel first, then the panel', async () => {
   expect(screen.getByText('Menu').closest('summary')).toHaveFocus()
 })
 
-test('Esc with no menu open moves nothing', async () => {
-  const user = userEvent.setup()
-  const link = within(bars()[0]!).getByText('Contact')
-  act(() => link.focus())
-  await user.keyboard('{Escape}')
-  expect(link).toHaveFocus()
-})
-
-test('Esc moves no focus from elsewhere on the page', async () => {
-  const user = userEvent.setup()
-  openMenu(menu('Services'))
-  const main = screen.getByRole('main')
-  act(() => main.focus())
-  await user.keyboard('{Escape}')
-  expect(menu('Services').open).toBe(false)
-  expect(main).toHaveFocus()
-})
-
 test('a click elsewhere closes an open menu', async () => {
   const user = userEvent.setup()
   openMenu(menu('Services'))
   await user.click(screen.getByRole('heading', { level: 1 }))
   expect(menu('Services').open).toBe(false)
-})
-
-test('a click inside a menu, beside its links, leaves it open', async () => {
-  const user = userEvent.setup()
-  openMenu(menu('Services'))
-  await user.click(within(menu('Services')).getByRole('list', { hidden: true }))
-  expect(menu('Services').open).toBe(true)
 })
 
 test('choosing a link closes the menu and the panel around it', async () => {
@@ -163,10 +100,6 @@ test('the skip link is first and targets the main part', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-test('the name of the business links to the home page', () => {
-  expect(screen.getByRole('link', { name: /^Maplehouse, home/ })).toHaveAttribute('href', '/')
-})
-
 describe('the footer', () => {
   const footer = (): HTMLElement => screen.getByRole('contentinfo')
 
@@ -180,11 +113,6 @@ describe('the footer', () => {
       ['Contact', '/contact'],
       ['Every section', '/every-section'],
     ])
-  })
-
-  test('links to the social page', () => {
-    const link = within(footer()).getByRole('link', { name: 'Facebook' })
-    expect(link).toHaveAttribute('href', 'https://www.facebook.com/maplehouse.example')
   })
 
   test('shows phone, e-mail and opening hours', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { AlternateLinks } from '../../../src/components/layout/call-bar'
+import { otherLanguages } from '../../../src/components/layout/use-site'
 import { PageLocaleContext, SiteLink } from '../../../src/components/ui/site-link'
 import type { Alternate, ShownLocale } from '../../../src/site/site'
 import { renderAlone } from './render'
@@ -20,31 +21,37 @@ function show(part: ReactElement, page: ShownLocale): ReturnType<typeof renderAl
   return renderAlone(<PageLocaleContext.Provider value={page}>{part}</PageLocaleContext.Provider>)
 }
 
-describe('links to the same page in other languages', () => {
+const sites = [
+  { folder: '', home: { ...english, path: '/' } },
+  { folder: 'es', home: { ...spanish, path: '/es' } },
+]
+const pathsFrom = (page: ShownLocale, of = sites): string[] =>
+  otherLanguages(page, of).map(({ path }) => path)
+
+describe('links to other languages', () => {
   test('have the name that the language has in itself, and say which one it is', () => {
-    show(<AlternateLinks />, { alternates: both })
-    const [link, ...more] = screen.getAllByRole('link')
-    expect(more).toEqual([])
+    renderAlone(<AlternateLinks languages={[spanish]} />)
+    const link = screen.getByRole('link')
     expect(link).toHaveTextContent(/^Español$/)
     expect(link).toHaveAttribute('href', '/es/contacto')
     expect(link).toHaveAttribute('lang', 'es')
     expect(link).toHaveAttribute('hreflang', 'es')
   })
 
-  test('lead back from a further language', () => {
-    show(<AlternateLinks />, { folder: 'es', alternates: both, elsewhere })
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/contact',
-    ])
+  test('lead to the same page, and back', () => {
+    expect(pathsFrom({ alternates: both })).toEqual(['/es/contacto'])
+    expect(pathsFrom({ folder: 'es', alternates: both })).toEqual(['/contact'])
   })
 
-  test.each([
-    ['of a site with one language', {}],
-    ['without a translation', { alternates: [english] }],
-    ['in a further language only', { folder: 'es', elsewhere }],
-  ])('are not on a page %s', (_, page) => {
-    const { container } = show(<AlternateLinks />, page)
-    expect(container).toBeEmptyDOMElement()
+  test('lead to the home page of a language in which the page is not written', () => {
+    expect(pathsFrom({})).toEqual(['/es'])
+    expect(pathsFrom({ folder: 'es' })).toEqual(['/'])
+  })
+
+  test('are left out where there is neither', () => {
+    const [first] = sites
+    expect(pathsFrom({}, [first!])).toEqual([])
+    expect(otherLanguages({}, [first!, { folder: 'es', home: null }])).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/components/layout/page-notices'
 import { PageLocaleContext } from '../../../src/components/ui/site-link'
 import type { ShownLocale, AlertBar } from '../../../src/site/site'
-import { renderAlone, renderInLayout } from './render'
+import { renderAlone } from './render'
 
 describe('the notice of an alert', () => {
   const bar: AlertBar = {
@@ -41,18 +41,6 @@ describe('the notice of an alert', () => {
     expect(shownAt('/', { ...bar, alerts: bar.alerts.slice(0, 1) })).toBeUndefined()
     expect(shownAt('/', { ...bar, alerts: [] })).toBeUndefined()
   })
-
-  test('the whole alert is one link to the list', () => {
-    renderAlone(<AlertNotice bar={bar} path="/" />)
-    const link = screen.getByRole('link', { name: 'Fake calls See what to do' })
-    expect(link).toHaveAttribute('href', '/alerts#fake-calls')
-  })
-
-  test('a site without alerts has neither an alert nor a link to the list', () => {
-    renderInLayout(<h1>Welcome</h1>)
-    expect(screen.queryByRole('region')).toBeNull()
-    expect(document.querySelector('[href*="alerts"]')).toBeNull()
-  })
 })
 
 describe('the notice of a preview', () => {
@@ -63,12 +51,6 @@ describe('the notice of a preview', () => {
       'href',
       '/__changes',
     )
-  })
-
-  test('has no link without a target', () => {
-    renderAlone(<PreviewNotice>A preview.</PreviewNotice>)
-    expect(screen.getByText('A preview.')).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
   })
 })
 

@@ -50,11 +50,6 @@ test('the tags for shared links are set, each once', () => {
   expect(meta('twitter:description')).toEqual(['What people ask us.'])
 })
 
-test('an article has the type article', () => {
-  renderAlone(<Seo {...props} type="article" />)
-  expect(meta('og:type')).toEqual(['article'])
-})
-
 test('a hidden page has no canonical address and is not indexed', () => {
   renderAlone(<Seo {...props} hidden />)
   expect(meta('robots')).toEqual(['noindex'])
@@ -66,13 +61,6 @@ test('a page of a preview is not indexed', () => {
   renderAlone(<Seo {...props} />)
   expect(meta('robots')).toEqual(['noindex'])
   Object.assign(site, { previewNotice: undefined })
-})
-
-test('the next page replaces the tags of the one before', () => {
-  const { rerender } = renderAlone(<Seo {...props} />)
-  rerender(<Seo {...props} title="Prices" path="/pricing" />)
-  expect(document.title).toBe('Prices | Maplehouse')
-  expect(meta('og:url')).toEqual(['https://maplehouse.example/pricing'])
 })
 
 test('the social image is that of the kind of page, with size and alternative text', () => {

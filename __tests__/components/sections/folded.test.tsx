@@ -38,25 +38,6 @@ test('cards that are folded show label, figure and title, and open to the rest',
   expect(document.querySelectorAll('summary h3')).toHaveLength(2)
 })
 
-test('a list opens to more of it', () => {
-  const more = { label: 'Two more', items: ['Third', 'Fourth'] }
-  const list = { kind: 'checklist', title: 'Habits', items: ['First', 'Second'], more }
-  expect(rows(list)).toEqual([['Two more', 'ThirdFourth']])
-})
-
-test('a text opens to more of it', () => {
-  const more = { label: 'More about us', paragraphs: ['We take our time.'] }
-  expect(rows({ kind: 'prose', title: 'Us', paragraphs: ['We are neighbors.'], more })).toEqual([
-    ['More about us', 'We take our time.'],
-  ])
-})
-
-test('a table opens', () => {
-  const table = { kind: 'table', title: 'Rules', columns: ['Rule', 'Result'], folded: 'See all' }
-  const shown = rows({ ...table, rows: [{ cells: ['Large words', 'Holds'] }] })
-  expect(shown).toEqual([['See all', 'RulesRuleResultLarge words Holds']])
-})
-
 test('folded promises keep the advice for doubt visible', () => {
   const entry = sectionEntry.parse({ shared: 'promises', folded: 'true' })
   const [section] = resolved([entry])
@@ -73,18 +54,4 @@ test('folded promises keep the advice for doubt visible', () => {
         )!,
       ),
   ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-})
-
-test('no other shared section is folded from outside', () => {
-  expect(sectionEntry.safeParse({ shared: 'newsletter', folded: 'true' }).success).toBe(false)
-})
-
-test('a figure names its source', () => {
-  const stats = [
-    { number: '5', label: 'cats', source: 'City census, 2025' },
-    { number: '6', label: 'dogs' },
-  ]
-  renderAlone(<SectionList sections={[{ kind: 'stats', stats }]} />)
-  const items = Array.from(document.querySelectorAll('li'), (item) => oneSpace(item.textContent))
-  expect(items).toEqual(['5 catsSource: City census, 2025', '6 dogs'])
 })

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { checkSite } from '../../../src/content-model/check-site'
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
-import { readFile } from '../../../src/content-model/parse/read-file'
-import { sourceHash } from '../../../src/content-model/rules/translations'
 import { madeUpArabic } from '../../sites/made-up-translation'
-import { articleWith } from '../good-site'
 import { noGuides } from '../../sites/configurations'
 import type { SiteTexts } from '../../sites/read-site'
 import { sourceFiles, today } from '../../sites/source-files'
@@ -27,10 +24,6 @@ test('a site is without mistakes in two languages, and knows the records of each
   expect(translations.map(({ language }) => language)).toEqual(['es'])
   expect(translations[0]?.original).toBe(records)
   expect(translations[0]?.ids('article')).toEqual(records.ids('article'))
-})
-
-test('a site with one language has no translations', () => {
-  expect(checkSite(sourceFiles(noGuides), today).translations).toEqual([])
 })
 
 describe('a translation is out of date', () => {
@@ -75,33 +68,10 @@ describe('a translation is out of date', () => {
     expectStale(site, ...(isStale ? [article] : []))
   })
 
-  test('of an article, by another paragraph, but not by an empty line', () => {
-    const with_ = (body: string): SiteTexts => ({ ...spanish, [article]: articleWith(body) })
-    expectStale(with_('\n\nCall {phone} if you are not sure.\n\n'))
-    expectStale(with_('Call {phone} if you are not sure.\n\nDo it now.\n'), article)
-  })
-
   test('after a change of a price', () => {
     const service = 'services/device-setup.yaml'
     expectStale(exchangedIn(spanish, service, 'price: sessionFrom', 'price: twoSessions'), service)
   })
-
-  test('is shown all the same', () => {
-    const site = exchangedIn(spanish, page, 'and ask', 'and ask for us')
-    const { translations } = checkSite(sourceFiles(site), today)
-    expect(translations[0]?.find('page', 'contact')).toBeDefined()
-  })
-})
-
-test('the same texts have the same digest of twelve digits and letters', () => {
-  const digest = (text: string): string => {
-    const { record } = readFile({ path: page, bytes: new TextEncoder().encode(text) })
-    return sourceHash(record!)
-  }
-  const text = noGuides[page] ?? ''
-  expect(digest(text)).toMatch(/^[0-9a-f]{12}$/)
-  expect(digest(`# A comment\n${text}`)).toBe(digest(text))
-  expect(digest(text.replace('Contact us', 'Contact me'))).not.toBe(digest(text))
 })
 
 describe('the source', () => {

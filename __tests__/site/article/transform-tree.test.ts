@@ -29,16 +29,6 @@ test('an article with four parts lists them, and each link leads to its heading'
   for (const [words, href] of links) expect($(`h2${href}`).text()).toBe(words)
 })
 
-test('three parts need no list, however many parts of parts there are', () => {
-  const { links } = contents(`${parts('A', 'B', 'C')}### D\n\n### E\n\n### F\n`)
-  expect(links).toEqual([])
-})
-
-test('parts of parts are not in the list', () => {
-  const { links } = contents(`${parts('A', 'B', 'C', 'D')}### E\n`)
-  expect(links.map(([words]) => words)).toEqual(['A', 'B', 'C', 'D'])
-})
-
 test('headings of the same words have a link each, to an id each', () => {
   const { $, links } = contents(parts('Call us', 'Call us', 'Call us', 'Call us 1'))
   const addresses = links.map(([, href]) => href ?? '')
@@ -111,12 +101,6 @@ test('a form of a term is the term', () => {
   )
 })
 
-test('several terms of one sentence are explained', () => {
-  expect(read('No router stops phishing.')).toBe(
-    'No router (the box that brings Wi-Fi) stops phishing (a message that lies).',
-  )
-})
-
 test('a part of another word is no term', () => {
   expect(read('Spear-phishing and routering.')).toBe('Spear-phishing and routering.')
 })
@@ -127,15 +111,6 @@ test.each([
   ['before it', 'They lie in a message. This is called phishing. More phishing.'],
 ])('what the writer explains %s is not explained again', (_, text) => {
   expect(read(text)).toBe(text)
-})
-
-test('what the writer explains behind bold words is not explained again', () => {
-  expect(read('**Phishing**: a trick.')).toBe('Phishing: a trick.')
-  expect(read('This is called **phishing**.')).toBe('This is called phishing.')
-})
-
-test('bold words are explained inside their box', () => {
-  expect(read('**Phishing** is old.')).toBe('Phishing (a message that lies) is old.')
 })
 
 test('headings, links and words for the telephone stay as they are', () => {
@@ -182,12 +157,6 @@ test('two steps have no button, and neither has a list that is no list of steps'
   expect(renderArticle('1. a\n2. b\n3. c', {}, { texts: articleBody })).not.toContain('<button')
 })
 
-test('in the feed there is nothing to press', () => {
-  expect(
-    renderArticle(steps(3), {}, { origin: 'https://a.example', texts: articleBody }),
-  ).not.toContain('<button')
-})
-
 describe('links of a translation', () => {
   const translation: TranslatedLinks = {
     language: 'es',
@@ -221,20 +190,4 @@ describe('links of a translation', () => {
       expect(render(`[Allí](${to})\n`)).toContain(`href="${to}"`)
     },
   )
-
-  test('a button leads to the translation too', () => {
-    const html = render('<ButtonLink to="/contact">Escríbanos</ButtonLink>\n')
-    expect(html).toContain('href="/es/contacto"')
-    expect(html).not.toContain('inglés')
-  })
-
-  test('the path of the site goes before that of the translation', () => {
-    const html = render('[Escríbanos](/contact)\n', { translation, pathPrefix: '/techhelp' })
-    expect(html).toContain('href="/techhelp/es/contacto"')
-    expect(html).not.toContain('inglés')
-  })
-
-  test('in the default language links are those that were written', () => {
-    expect(render('[Write](/contact)\n', {})).toBe('<p><a href="/contact">Write</a></p>')
-  })
 })

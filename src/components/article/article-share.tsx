@@ -5,6 +5,7 @@ import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { type ReactElement, useState } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../ui/button'
+import { textMessageLink } from '../../content-model/variables/contact-links'
 import { FridgeLink } from '../ui/actions'
 import { fillText, useInterface } from '../ui/interface'
 import { Row } from '../ui/layout-primitives'
@@ -83,8 +84,7 @@ export function ArticleShare(props: {
           <LucideIcon icon={Mail} />
           {texts.email}
         </ButtonLink>{' '}
-        {/* The ampersand is for iPhones; others skip it. */}
-        <ButtonLink to={`sms:?&body=${encodeURIComponent(message)}`} $kind="secondary">
+        <ButtonLink to={textMessageLink(message)} $kind="secondary">
           <LucideIcon icon={MessageSquare} />
           {texts.message}
         </ButtonLink>{' '}

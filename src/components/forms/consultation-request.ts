@@ -80,12 +80,12 @@ function oneLine(text: string): string {
 
 /**
  * Returns initial values of the query string, by field: `?about=` chooses an option of the select
- * whose options name such values, otherwise of the first one; `?with=` a member of the team begins
- * the text of the first text area.
+ * whose options name such values, otherwise of the first one; `?for=` a relative and `?with=` a member
+ * of the team begin the text of the first text area.
  */
 export function readAddress(
   search: string,
-  copy: Pick<ConsultationForm, 'fields' | 'visitWith' | 'people'>,
+  copy: Pick<ConsultationForm, 'fields' | 'visitFor' | 'visitWith' | 'people'>,
 ): Record<string, string> {
   const query = new URLSearchParams(search)
   const about = query.get('about') ?? ''
@@ -96,10 +96,13 @@ export function readAddress(
   )
   const textArea = copy.fields.find(({ type }) => type === 'textarea')
   const person = copy.people.find(({ id }) => id === query.get('with'))
+  const relative = Object.entries(copy.visitFor ?? {}).find(([name]) => name === query.get('for'))
+  const issue = [
+    ...(relative ? [relative[1]] : []),
+    ...(person && copy.visitWith ? [fillText(copy.visitWith, { person: person.name })] : []),
+  ].join(' ')
   return {
     ...(select && option ? { [select.name]: option.value } : {}),
-    ...(textArea && person && copy.visitWith
-      ? { [textArea.name]: fillText(copy.visitWith, { person: person.name }) }
-      : {}),
+    ...(textArea && issue ? { [textArea.name]: issue } : {}),
   }
 }

@@ -1,12 +1,13 @@
-import { Fragment, type ReactElement, type ReactNode, useContext } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PageInterface } from '../../content-model/schemas/interface'
+import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
-import { PageLocaleContext, SiteLink } from '../ui/site-link'
+import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
 import type { OpenStatus } from '../ui/open-status'
-import { originOnPaper } from './use-site'
+import { originOnPaper, useOtherLanguages } from './use-site'
 import { flexGap, visuallyHidden } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
@@ -20,17 +21,11 @@ export function hoursText(
   return fillText(template, { hours: `${days}, ${time}` })
 }
 
-/**
- * Renders links to the page in other languages, each named in its own language (Español). Renders nothing if
- * the page has no translation. `CallBar` styles them.
- */
-export function AlternateLinks(): ReactElement | null {
-  const { alternates, folder = '' } = useContext(PageLocaleContext)
-  if (!alternates) return null
-  const others = alternates.filter((one) => one.folder !== folder)
+/** Renders links to other languages, each named in itself (Español). `CallBar` styles them. */
+export function AlternateLinks({ languages }: { languages: readonly Alternate[] }): ReactElement {
   return (
     <>
-      {others.map(({ locale, name, path }) => (
+      {languages.map(({ locale, name, path }) => (
         <Fragment key={locale}>
           <a href={__PATH_PREFIX__ + path} lang={locale} hrefLang={locale}>
             {name}
@@ -170,6 +165,7 @@ export function CallBar(props: {
 }): ReactElement {
   const { site, hours, status } = props
   const { contact } = useInterface()
+  const languages = useOtherLanguages()
   const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
     <Bar aria-label={contact.bar}>
@@ -192,7 +188,7 @@ export function CallBar(props: {
           )}
         </p>
         {site.barLink ? <SiteLink to={site.barLink.to}>{site.barLink.label}</SiteLink> : null}{' '}
-        <AlternateLinks />
+        <AlternateLinks languages={languages} />
         {props.children}
       </HeaderRow>
     </Bar>

@@ -9,6 +9,7 @@ import { noBreak } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { AlternateLinks, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
+import { useOtherLanguages } from './use-site'
 import { flexGap } from '../../theme/mixins'
 
 const FooterElement = styled.footer`
@@ -138,6 +139,7 @@ export const Footer = memo(function Footer(props: {
 }): ReactElement {
   const { site } = props
   const { contact, page } = useInterface()
+  const languages = useOtherLanguages()
   const hours = props.hours ?? `${site.hours.days}, ${site.hours.time}`
   return (
     <FooterElement>
@@ -169,7 +171,7 @@ export const Footer = memo(function Footer(props: {
             {site.footer.social ? (
               <a href={site.footer.social.url}>{site.footer.social.label}</a>
             ) : null}{' '}
-            <AlternateLinks />
+            <AlternateLinks languages={languages} />
           </p>
         </ContactList>
         <Links aria-label={page.footerNavigation}>

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useContext } from 'react'
-import type { AlertBar, Layout, PageLocale, ShownLocale } from '../../site/site'
+import type { AlertBar, Alternate, Layout, PageLocale, ShownLocale } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../site/site-config'
 import { PageLocaleContext } from '../ui/site-link'
@@ -10,7 +10,7 @@ export function originOnPaper(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
 }
 
-type SiteData = Pick<Layout, 'folder' | 'config' | 'interface' | 'alerts' | 'elsewhere'>
+type SiteData = Pick<Layout, 'folder' | 'config' | 'interface' | 'alerts' | 'elsewhere' | 'home'>
 
 /** Returns what the layout of every page shows, for each language. The only static query. */
 function useSites(): SiteData[] {
@@ -23,6 +23,7 @@ function useSites(): SiteData[] {
           interface
           alerts
           elsewhere
+          home
         }
       }
     }
@@ -40,6 +41,21 @@ export function useShownLocale(page: PageLocale, path: string): ShownLocale {
   const site = sites.find((one) => one.folder === folder)
   if (!site?.elsewhere) return page
   return { ...page, folder: site.folder, elsewhere: site.elsewhere }
+}
+
+/** Returns the page in each other language; where it has no translation, the home page of the language. */
+export function otherLanguages(
+  { folder = '', alternates = [] }: PageLocale,
+  sites: readonly Pick<Layout, 'folder' | 'home'>[],
+): Alternate[] {
+  return sites
+    .filter((site) => site.folder !== folder)
+    .flatMap((site) => alternates.find((one) => one.folder === site.folder) ?? site.home ?? [])
+}
+
+/** Returns the links of a page to the other languages. */
+export function useOtherLanguages(): Alternate[] {
+  return otherLanguages(useContext(PageLocaleContext), useSites())
 }
 
 /** Returns what the layout of a page shows in its language. */

@@ -3,7 +3,7 @@ import type { ContentRecord } from '../record'
 import { bodyOf } from '../article/article-body'
 import { fieldValues } from '../parse/field-values'
 import { escapeRegExp } from '../text'
-import { bodyTexts, positionOfText } from './visitor-texts'
+import { bodyTexts } from './visitor-texts'
 import { proseLanguage, readability } from './languages/registry'
 import { diagnosticOfFile, type Diagnostic } from '../diagnostic'
 import { entryOf } from '../collections'
@@ -32,8 +32,6 @@ function syllables(word: string, readability: Readability): number {
 /** A sentence and what decides how hard it is to read. */
 export interface MeasuredSentence {
   sentence: string
-  /** All its words. */
-  count: number
   /** Words and syllables without proper names: without words that have a capital inside a sentence. */
   words: number
   syllables: number
@@ -47,7 +45,6 @@ export function measureSentence(sentence: string, readability: Readability): Mea
   const plain = all.filter((word, index) => index === 0 || !capital.test(word))
   return {
     sentence,
-    count: all.length,
     words: plain.length,
     syllables: plain.reduce((sum, word) => sum + syllables(word, readability), 0),
   }
@@ -76,11 +73,7 @@ export function scoreOf(
 export const easierFirst = (a: number, b: number, { easier }: Readability): number =>
   easier === 'lower' ? a - b : b - a
 
-/** Returns whether a text is harder to read than the limit of its language allows. */
-export const isTooHard = (score: number, readability: Readability): boolean =>
-  easierFirst(score, readability.limit, readability) > 0
-
-/** Says which scores are allowed: `grade 7 or lower`. */
+/** Says which scores raise no warning: `grade 9 or lower`. */
 export const allowedScores = ({ unit, limit, easier }: Readability): string =>
   `${unit} ${limit} or ${easier}`
 
@@ -99,16 +92,6 @@ export function hardestOf(
     .slice(0, count)
     .map(({ sentence }) => sentence)
 }
-
-/** The score of sentences that were not measured yet. */
-export const readingScore = (
-  sentences: readonly string[],
-  readability: Readability,
-): number | undefined =>
-  scoreOf(
-    sentences.map((sentence) => measureSentence(sentence, readability)),
-    readability,
-  )
 
 /** How a sentence ends. Titles and list entries without it are read at a glance and not graded. */
 const end = /[.!?]["”’»)]?$/
@@ -176,11 +159,7 @@ export interface Reading {
  *
  * @param language code of the language that the file is written in
  */
-export function readingOf(
-  record: ContentRecord,
-  source: string,
-  language: string,
-): Reading | undefined {
+export function readingOf(record: ContentRecord, language: string): Reading | undefined {
   const { graded = true } = entryOf(record.collection)
   const rules = readability(language)
   if (!graded || !rules) return undefined
@@ -192,10 +171,7 @@ export function readingOf(
   return {
     ...(score === undefined ? {} : { score }),
     hardest,
-    diagnostics: [
-      ...(score === undefined ? [] : tooHard(record.file, score, hardest, rules)),
-      ...tooLong(record.file, source, measured, rules),
-    ],
+    diagnostics: score === undefined ? [] : tooHard(record.file, score, hardest, rules),
   }
 }
 
@@ -205,32 +181,13 @@ function tooHard(
   hardest: readonly string[],
   rules: Readability,
 ): Diagnostic[] {
-  if (!isTooHard(score, rules)) return []
+  if (easierFirst(score, rules.limit, rules) <= 0) return []
   return [
     diagnosticOfFile(file, {
       kind: 'reading-too-hard',
       found: `a text of ${rules.measure} ${score.toFixed(1)}`,
       allowed: allowedScores(rules),
-      fix: `Say it in shorter words, these sentences first: ${hardest.map((one) => `"${one}"`).join(' ')}`,
+      fix: `Read these sentences aloud, and rewrite them if you stumble: ${hardest.map((one) => `"${one}"`).join(' ')}`,
     }),
   ]
-}
-
-function tooLong(
-  file: string,
-  source: string,
-  sentences: readonly MeasuredSentence[],
-  { longestSentence }: Readability,
-): Diagnostic[] {
-  return sentences
-    .filter(({ count }) => count > longestSentence)
-    .map(({ sentence, count }) => ({
-      file,
-      ...positionOfText(source, sentence.split(' ').slice(0, 3).join(' '), 1),
-      field: 'text',
-      kind: 'sentence-too-long' as const,
-      found: `${count} words in one sentence: "${sentence}"`,
-      allowed: `at most ${longestSentence} words`,
-      fix: 'Make two sentences of it, each with one thought.',
-    }))
 }

@@ -11,7 +11,7 @@ import { singleLine } from '../text'
 export const templateWords = {
   firstPoint: 'The first thing to remember, in one short sentence.',
   secondPoint: 'The second thing to remember.',
-  opening: 'Write here what has happened to the reader, in two or three short sentences.',
+  opening: 'Write here what has happened to the reader, in two or three sentences.',
   explain:
     'Explain it as you would at a kitchen table. Explain each new word where it first stands.',
   step: 'Say the step in three words.',
@@ -30,7 +30,7 @@ export const templateWords = {
   trick: 'Name a trick that people here have met.',
   neighbourhood: 'Write about the houses, the internet there, and how we get to the door.',
   shortPoint: 'The first thing to remember.',
-  shortOpening: 'What has happened to the reader? Say it in two or three short sentences.',
+  shortOpening: 'What has happened to the reader? Say it in two or three sentences.',
   shortStep: 'Say the step.',
   summary: 'One or two sentences, 90 to 160 letters',
   title: 'At most 80 letters',

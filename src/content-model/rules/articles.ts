@@ -14,9 +14,6 @@ import { fridgeSheet, mostLetters, type FridgeSheet } from '../fridge-sheet'
 import type { FridgeContent } from '../schemas/fridge'
 import type { Step } from '../parse/parse-yaml'
 import type { Steps } from '../schemas/sections/texts'
-import { defaultLanguage, fileLanguage, readability } from '../prose/languages/registry'
-import { isTooHard, readingScore } from '../prose/reading'
-import { describeValue } from '../parse/explain-issue'
 
 /** Several checks ask for the same bodies, and reading them is most of the work of a check. */
 const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, InspectedBody>>()
@@ -67,11 +64,12 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
 export function checkGuides(records: ContentRecords): Diagnostic[] {
   const bodies = inspectBodies(records)
   return records.of('guide').flatMap((record) => {
-    if (record.body?.trim()) return bodies.get(record)?.diagnostics ?? []
+    if (record.data.article || record.body?.trim()) return bodies.get(record)?.diagnostics ?? []
     return diagnosticAt(record, [], {
       kind: 'guide-without-text',
       found: 'no text below the front matter',
-      allowed: 'the text of the guide, written as in an article',
+      allowed:
+        'the text of the guide, written as in an article, or "article:" with the name of an article',
       fix: 'Write the text, or remove the folder.',
     })
   })
@@ -217,24 +215,4 @@ function stepSections(value: unknown, path: readonly Step[] = []): StepSection[]
   if (value === null || typeof value !== 'object') return []
   if ('kind' in value && value.kind === 'steps') return [{ path, section: value as WrittenSteps }]
   return Object.entries(value).flatMap(([key, item]) => stepSections(item, [...path, key]))
-}
-
-/** Finds explanations of terms that are harder to read than an article may be. */
-export function checkGlossary(records: ContentRecords): Diagnostic[] {
-  const language = defaultLanguage(records.all)
-  return records.of('glossary').flatMap((record) => {
-    const rules = readability(fileLanguage(record.file, language))
-    if (!rules) return []
-    return record.data.terms.flatMap(({ explanation }, index) => {
-      const score = readingScore([rules.explain(explanation)], rules)
-      if (score === undefined || !isTooHard(score, rules)) return []
-      const path = ['terms', index, 'explanation']
-      return diagnosticAt(record, path, {
-        kind: 'value-of-other-form',
-        found: describeValue(explanation),
-        allowed: `words of ${rules.measure} ${rules.limit} or ${rules.easier}`,
-        fix: 'Say it in shorter words and sentences.',
-      })
-    })
-  })
 }

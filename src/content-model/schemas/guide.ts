@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, text } from './fields'
+import { icon, reference, text } from './fields'
 import { fridgeOfText } from './fridge'
 
 /** Front matter of content/guides/<id>/index.mdx: what the card of the guide shows. */
@@ -8,6 +8,9 @@ export const guide = z.strictObject({
   description: text().max(160).describe('One or two sentences for the card.'),
   type: z.enum(['PDF Download']).describe('What a reader gets, as the card says it.'),
   icon: icon().describe('The small drawing on the card.'),
+  article: reference('article')
+    .optional()
+    .describe('Article that is printed, in place of a text below the front matter.'),
   fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
 })
 export type GuideContent = z.infer<typeof guide>

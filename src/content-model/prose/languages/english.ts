@@ -8,12 +8,10 @@ export const english: ProseLanguage = {
     measure: 'reading grade',
     unit: 'grade',
     easier: 'lower',
-    limit: 7,
-    longestSentence: 25,
+    limit: 9,
     syllables: syllable,
     score: ({ sentences, words, syllables }) =>
       fleschKincaid({ sentence: sentences, word: words, syllable: syllables }),
-    explain: (explanation) => `It is ${explanation}.`,
   },
   beforeName: /\bcalled (an? )?$/,
   possessive: /'s$/i,

@@ -13,17 +13,11 @@ export interface Readability {
   unit: string
   /** Direction of the measure: whether the lower or the higher of two scores is easier to read. */
   easier: 'lower' | 'higher'
-  /** Score that writers aim at; left out where it is the limit. */
-  goal?: number
-  /** Score of the hardest text that is allowed. */
+  /** `check` warns of harder texts. */
   limit: number
-  /** Words of a sentence at most; beyond it older readers lose the thread. */
-  longestSentence: number
   syllables: (word: string) => number
   /** Score of a text with at least one sentence and one word. */
   score: (counts: TextCounts) => number
-  /** Makes a sentence of the explanation of a term, which has no verb, to measure it. */
-  explain: (explanation: string) => string
 }
 
 /** Abbreviations with a full stop that is not the end of a sentence, without their last full stop. */

@@ -13,7 +13,7 @@ const languages: ReadonlyMap<string, ProseLanguage> = new Map([
 /** Returns everything that is known of a language; nothing of one that is not in the registry. */
 export const proseLanguage = (code: string): ProseLanguage | undefined => languages.get(code)
 
-/** Returns the measure of readability of a language; nothing where there is no formula, and so no limit. */
+/** Returns the measure of readability of a language, if it has a formula. */
 export const readability = (code: string): Readability | undefined =>
   proseLanguage(code)?.readability
 

@@ -117,6 +117,7 @@ export const decisions = z.strictObject({
   back: label().describe('Link to the question before.'),
   start: label().describe('Link to the first question.'),
   print: label().describe('Button that prints an outcome.'),
+  send: label().describe('Link that begins a text message with an outcome.'),
 })
 
 /** Cards of the guides to print. */

@@ -113,6 +113,12 @@ export const consultationForm = z.strictObject({
     .describe(
       'First words of the first textarea when the page was opened with ?with=<file name of the folder team>. {person} stands for the name.',
     ),
+  visitFor: z
+    .record(id(), text())
+    .optional()
+    .describe(
+      'First words of the first textarea when the page was opened with ?for=<name>, such as ?for=mother.',
+    ),
   button: text().describe('Words of the button.'),
   busy: text().describe('Words of the button while the request is being sent.'),
   wait: text().describe('Below the button meanwhile. It may take up to half a minute.'),
