@@ -25,7 +25,7 @@ export default function StepGuide({
   const { contact, decisions: texts } = useInterface()
   const { phone, origin } = useSite()
   const { heading, text, question, outcome, always, first, help, back, start } = page.data
-  const guide = page.breadcrumbs.at(-2)
+  const guide = page.breadcrumbs[page.breadcrumbs.length - 2]
   const way = start
     ? { label: back ? texts.back : (guide?.label ?? texts.back), path: back ?? start }
     : undefined

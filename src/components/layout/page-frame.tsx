@@ -81,7 +81,7 @@ function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement {
             <SiteLink to={path}>{label}</SiteLink>
           </li>
         ))}
-        <li aria-current="page">{links.at(-1)?.label}</li>
+        <li aria-current="page">{links[above.length]?.label}</li>
       </ol>
     </nav>
   )
