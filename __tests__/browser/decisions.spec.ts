@@ -25,9 +25,7 @@ test(
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Do not read out a code')
     await expect(main.getByText('Stop', { exact: true })).toBeVisible()
     // What to do comes directly below the heading.
-    await expect(
-      main.locator('h1 ~ *, div:has(> h1) ~ *').first().getByText('Hang up.'),
-    ).toBeVisible()
+    await expect(main.locator('[data-section=verdict] + * li').first()).toContainText('Hang up.')
     await expect(main.getByText('Try the number on your card.')).toBeVisible()
     await expect(main.getByText('Do not read the code to anybody.')).toBeVisible()
     await expect(main.getByRole('link', { name: 'police.example' })).toHaveAttribute(

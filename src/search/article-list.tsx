@@ -5,13 +5,14 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import { ArticleCard, ArticleGrid } from '../components/article/article-card'
 import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
-import { Button } from '../components/ui/button'
+import { Button, ButtonLink } from '../components/ui/button'
 import { fillPlural, fillText, useInterface } from '../components/ui/interface'
 import { Row, Stack, TwoColumns } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { SiteLink } from '../components/ui/site-link'
 import { Text } from '../components/ui/text'
 import { color } from '../theme/tokens'
+import { HighlightBox } from '../components/ui/boxes'
 import { ListControls, resultCountText, ResultStatus } from './list-controls'
 import { isFiltered, useListQuery } from './list-query'
 import { useSearch } from './use-search'
@@ -109,17 +110,22 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     ? fillText(copy.search.showing, { words: correctedTo })
     : texts.mentioned
   const noMentions = searched?.found.length && mentions?.found.length === 0 ? texts.noMentions : ''
-  const countText = searched ? resultCountText(searched, mentionCount, texts, locale) : ''
+  const insideToo =
+    mentionCount && !hasNoResults ? `. ${fillPlural(texts.mentions, mentionCount, locale)}` : ''
+  const countText = searched
+    ? resultCountText(searched, mentionCount, texts, locale) + insideToo
+    : ''
   const announcedToo = [
     correctedTo ? mentionTitle : '',
-    mentionCount && !hasNoResults ? fillPlural(texts.mentions, mentionCount, locale) : '',
     noMentions,
     hasNoResults && articles.length > 0 && !searching ? title : '',
   ]
 
-  const showResults = (): void => {
-    results.current?.scrollIntoView()
-    results.current?.focus({ preventScroll: true })
+  /** Shows the results, of a search with its field above them. */
+  const showResults = (withField = false): void => {
+    const { current } = results
+    ;(withField ? current?.previousElementSibling : current)?.scrollIntoView()
+    current?.focus({ preventScroll: true })
   }
   const clear = (): void => {
     change({ search: '', category: '' })
@@ -157,7 +163,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
         query={query}
         onChange={change}
         onFocus={search.load}
-        onSubmit={showResults}
+        onSubmit={() => showResults(true)}
       />
       <ListPart ref={results} tabIndex={-1} role="group" aria-label={texts.results}>
         <ResultStatus
@@ -166,6 +172,18 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           alone={isEmpty}
         />
         {!isOnPage && search.isIncomplete ? <p>{copy.search.missing}</p> : null}
+        {searched?.outcomes.length ? (
+          <HighlightBox>
+            <h2>{texts.toDo}</h2>
+            <Row>
+              {searched.outcomes.map(({ label, path }) => (
+                <ButtonLink key={path} to={path} $kind="secondary">
+                  {label}
+                </ButtonLink>
+              ))}
+            </Row>
+          </HighlightBox>
+        ) : null}
         {featured ? (
           <>
             <h2>{texts.startHere}</h2>

@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../site/site'
 import { isFiltered, type ListQuery } from './list-query'
+import type { ListedOutcome } from './search-files'
 
 /** Normalizes text for comparing: lower case, no accents, straight quotes, single spaces. */
 export function normalizeText(text: string): string {
@@ -39,4 +40,21 @@ export function findArticles(
       isOfCategory(article, query) &&
       searchedTexts(article).some((text) => normalizeText(text).includes(search)),
   )
+}
+
+/** Most outcomes that are offered above the articles. */
+const mostOutcomes = 2
+
+/** Finds outcomes whose heading, or an answer that leads to them, has the start of every searched word. */
+export function findOutcomes(
+  outcomes: readonly ListedOutcome[],
+  { search }: ListQuery,
+): ListedOutcome[] {
+  const words = normalizeText(search).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const hasAll = (text: string): boolean =>
+    words.every((word) => ` ${normalizeText(text)}`.includes(` ${word}`))
+  return outcomes
+    .filter(({ label, answers }) => [label, ...answers].some(hasAll))
+    .slice(0, mostOutcomes)
 }

@@ -185,7 +185,8 @@ export function ListControls(props: {
         </SearchBox>
         <SearchButton type="submit">{copy.search.button}</SearchButton>
       </SearchRow>
-      <fieldset>
+      {/* While words are searched, the results follow the field. */}
+      <fieldset hidden={search !== '' && query.category === ''}>
         <legend>{articleList.topics}</legend>
         <Choices>
           {spaced(

@@ -9,6 +9,16 @@ export interface ListIndex {
   /** All articles, newest first. */
   articles: readonly ArticleSummary[]
   synonyms: SearchSynonyms
+  /** Outcomes of step guides that say what to do now. */
+  outcomes?: readonly ListedOutcome[]
+}
+
+/** An outcome of a step guide. */
+export interface ListedOutcome {
+  label: string
+  path: string
+  /** Answers that lead to it. */
+  answers: string[]
 }
 
 /** Sentences of articles by path: the file that is loaded if nothing in the list matches. */

@@ -10,9 +10,10 @@ import {
 } from 'react'
 import type { ArticleSummary } from '../site/site'
 import { PageLocaleContext } from '../components/ui/site-link'
-import { findArticles, normalizeText } from './find-articles'
+import { findArticles, findOutcomes, normalizeText } from './find-articles'
 import {
   fetchFile,
+  type ListedOutcome,
   listIndexUrl,
   sentencesUrl,
   type ListIndex,
@@ -31,6 +32,8 @@ interface SearchAnswer {
   query: ListQuery
   /** Articles that contain the search as it was typed. */
   found: readonly ArticleSummary[]
+  /** What to do now about what is searched. */
+  outcomes: readonly ListedOutcome[]
   /** Articles that may have been meant, if none was found. */
   suggested: readonly ArticleSummary[]
   /** Matches in texts; undefined if they aren’t known or aren’t worth showing. */
@@ -148,6 +151,7 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
     return {
       query: shown,
       found,
+      outcomes: findOutcomes(index?.outcomes ?? [], shown),
       suggested: (suggestions?.articles ?? []).filter(
         (article) => !mentionsFirst || !mentioned.includes(article),
       ),
@@ -159,7 +163,7 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
         engine?.createMarker(suggestions?.words ?? [normalizeText(shown.search)], !isExact) ??
         ((text) => text),
     }
-  }, [shown, found, engine, suggest, searchTexts, hasWords, needsTexts, awaitsTexts, lateFor])
+  }, [shown, found, index, engine, suggest, searchTexts, hasWords, needsTexts, awaitsTexts, lateFor])
 
   return {
     /** Undefined before the first answer. */

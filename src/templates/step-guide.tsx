@@ -3,7 +3,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
 import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Answers, FirstSteps } from '../components/decisions/question'
 import { OutcomeDetails, VerdictBand } from '../components/decisions/outcome'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
@@ -14,7 +14,7 @@ import { fillText, useInterface } from '../components/ui/interface'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { PrintButton } from '../components/ui/actions'
-import { Lead, noBreak, spaced } from '../components/ui/text'
+import { Lead, noBreak } from '../components/ui/text'
 import { textMessageLink } from '../content-model/variables/contact-links'
 import type { StepData } from '../site/step-guides'
 
@@ -25,7 +25,7 @@ export default function StepGuide({
   const { contact, decisions: texts } = useInterface()
   const { phone, origin } = useSite()
   const { heading, text, question, outcome, always, first, help, back, start } = page.data
-  const guide = page.breadcrumbs.at(-2)
+  const guide = page.breadcrumbs[page.breadcrumbs.length - 2]
   const way = start
     ? { label: back ? texts.back : (guide?.label ?? texts.back), path: back ?? start }
     : undefined
@@ -58,38 +58,32 @@ export default function StepGuide({
           {outcome ? <OutcomeDetails {...outcome} text={text} /> : null}
           {outcome ? helpLink : null}
           <Row>
-            {spaced(
+            {outcome ? null : helpLink} {start ? alwaysLink : null}{' '}
+            {outcome?.links.map(({ label, to }) => (
+              <Fragment key={to}>
+                <ButtonLink to={to} $kind="plain">
+                  <span>{noBreak(label)}</span>
+                </ButtonLink>{' '}
+              </Fragment>
+            ))}
+            {outcome ? (
               <>
-                {outcome ? null : helpLink}
-                {start ? alwaysLink : null}
-                {outcome?.links.map(({ label, to }) => (
-                  <ButtonLink key={to} to={to} $kind="plain">
-                    <span>{noBreak(label)}</span>
-                  </ButtonLink>
-                ))}
-                {outcome ? (
-                  <ButtonLink to={phone.href} $kind="plain">
-                    <LucideIcon icon={Phone} />
-                    {fillText(contact.call, { phone: phone.text })}
-                  </ButtonLink>
-                ) : null}
-                {outcome ? (
-                  <ButtonLink
-                    to={textMessageLink(`${heading}\n${origin}${page.path}`)}
-                    $kind="plain"
-                  >
-                    <LucideIcon icon={MessageSquare} />
-                    {texts.send}
-                  </ButtonLink>
-                ) : null}
-                {outcome ? <PrintButton $kind="plain">{texts.print}</PrintButton> : null}
-                {start ? (
-                  <ButtonLink to={start} $kind="plain">
-                    {texts.start}
-                  </ButtonLink>
-                ) : null}
-              </>,
-            )}
+                <ButtonLink to={phone.href} $kind="plain">
+                  <LucideIcon icon={Phone} />
+                  {fillText(contact.call, { phone: phone.text })}
+                </ButtonLink>{' '}
+                <ButtonLink to={textMessageLink(`${heading}\n${origin}${page.path}`)} $kind="plain">
+                  <LucideIcon icon={MessageSquare} />
+                  {texts.send}
+                </ButtonLink>{' '}
+                <PrintButton $kind="plain">{texts.print}</PrintButton>{' '}
+              </>
+            ) : null}
+            {start ? (
+              <ButtonLink to={start} $kind="plain">
+                {texts.start}
+              </ButtonLink>
+            ) : null}
           </Row>
         </Stack>
       </Band>

@@ -20,12 +20,15 @@ const Featured = styled(LinkedCard)`
   }
 `
 
-/** The picture of an article, along the upper edge of its card. */
+/** The picture of an article: above the card, and small beside its labels on a phone. */
 const CardPicture = styled.img`
   width: 100%;
   aspect-ratio: 2;
   object-fit: cover;
   border-radius: 0.75rem;
+  @container (max-width: 34rem) {
+    width: 6rem;
+  }
   @media print {
     display: none;
   }
@@ -44,16 +47,17 @@ export function ArticleCard(props: {
   const CardElement = props.featured ? Featured : LinkedCard
   return (
     <CardElement>
-      {article.picture ? (
-        <CardPicture
-          {...article.picture}
-          src={__PATH_PREFIX__ + article.picture.src}
-          alt=""
-          loading="lazy"
-        />
-      ) : null}
       <CardTop>
-        {article.picture ? null : <ArchedIcon name={article.icon} />}
+        {article.picture ? (
+          <CardPicture
+            {...article.picture}
+            src={__PATH_PREFIX__ + article.picture.src}
+            alt=""
+            loading="lazy"
+          />
+        ) : (
+          <ArchedIcon name={article.icon} />
+        )}
         {props.featured ? <Badge>{texts.article.featured}</Badge> : null}{' '}
         <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}
       </CardTop>

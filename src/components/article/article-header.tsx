@@ -47,9 +47,7 @@ const SmallPrint = styled.div`
 const Labels = styled(CardTop)`
   margin-bottom: 0;
   @media print {
-    span {
-      padding-left: 0;
-    }
+    display: none;
   }
   @container (max-width: 34rem) {
     > :first-child {

@@ -8,7 +8,6 @@ import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
 import { HelpLineList } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
-import { FullWidth } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { SceneImage } from '../ui/scene-image'
@@ -83,6 +82,7 @@ export function VerdictBand(props: { verdict: Verdict; heading: string }): React
 const OutcomeGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  width: 100%;
   gap: 2rem 4rem;
   > div {
     display: grid;
@@ -100,11 +100,11 @@ const OutcomeGrid = styled.div`
   section > p {
     max-width: ${textWidth};
   }
+  > section {
+    grid-column: 1 / -1;
+  }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    > :only-child {
-      grid-column: 1 / -1;
-    }
   }
   @media print {
     gap: 8pt;
@@ -132,59 +132,57 @@ export function OutcomeDetails(
   const { decisions: texts } = useInterface()
   const { do: steps, afterHours, text, doNot, expect, report } = props
   return (
-    <>
-      <OutcomeGrid>
-        <div>
-          {steps ? (
-            <NumberedList>
-              {steps.map((line) => (
-                <li key={line}>
-                  <p>
-                    <RunningText>{line}</RunningText>
-                  </p>
-                </li>
-              ))}
-            </NumberedList>
-          ) : null}
-          {afterHours ? (
-            <HighlightBox as="section">
-              <h2>{texts.afterHours}</h2>
-              <p>
-                <RunningText>{afterHours}</RunningText>
-              </p>
-            </HighlightBox>
-          ) : null}
-          {text ? (
+    <OutcomeGrid>
+      <div>
+        {steps ? (
+          <NumberedList>
+            {steps.map((line) => (
+              <li key={line}>
+                <p>
+                  <RunningText>{line}</RunningText>
+                </p>
+              </li>
+            ))}
+          </NumberedList>
+        ) : null}
+        {afterHours ? (
+          <HighlightBox as="section">
+            <h2>{texts.afterHours}</h2>
             <p>
-              <RunningText>{text}</RunningText>
+              <RunningText>{afterHours}</RunningText>
             </p>
+          </HighlightBox>
+        ) : null}
+        {text ? (
+          <p>
+            <RunningText>{text}</RunningText>
+          </p>
+        ) : null}
+      </div>
+      {doNot || expect ? (
+        <div>
+          {doNot ? (
+            <section>
+              <h2>{texts.doNot}</h2>
+              <TickList items={doNot} marker="cross" />
+            </section>
+          ) : null}
+          {expect ? (
+            <section>
+              <h2>{texts.expect}</h2>
+              <p>
+                <RunningText>{expect}</RunningText>
+              </p>
+            </section>
           ) : null}
         </div>
-        {doNot || expect ? (
-          <div>
-            {doNot ? (
-              <section>
-                <h2>{texts.doNot}</h2>
-                <TickList items={doNot} marker="cross" />
-              </section>
-            ) : null}
-            {expect ? (
-              <section>
-                <h2>{texts.expect}</h2>
-                <p>
-                  <RunningText>{expect}</RunningText>
-                </p>
-              </section>
-            ) : null}
-          </div>
-        ) : null}
-      </OutcomeGrid>
+      ) : null}
       {report.length > 0 ? (
-        <FullWidth as="section">
+        <section>
           <h2>{texts.report}</h2>
           <HelpLineList lines={report} />
-        </FullWidth>
+        </section>
       ) : null}
-    </>
+    </OutcomeGrid>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PageInterface } from '../../content-model/schemas/interface'
+import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
@@ -21,8 +22,7 @@ export function hoursText(
 }
 
 /** Renders links to other languages, each named in itself (Español). `CallBar` styles them. */
-export function AlternateLinks(): ReactElement {
-  const languages = useOtherLanguages()
+export function AlternateLinks({ languages }: { languages: readonly Alternate[] }): ReactElement {
   return (
     <>
       {languages.map(({ locale, name, path }) => (
@@ -165,6 +165,7 @@ export function CallBar(props: {
 }): ReactElement {
   const { site, hours, status } = props
   const { contact } = useInterface()
+  const languages = useOtherLanguages()
   const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
     <Bar aria-label={contact.bar}>
@@ -187,7 +188,7 @@ export function CallBar(props: {
           )}
         </p>
         {site.barLink ? <SiteLink to={site.barLink.to}>{site.barLink.label}</SiteLink> : null}{' '}
-        <AlternateLinks />
+        <AlternateLinks languages={languages} />
         {props.children}
       </HeaderRow>
     </Bar>

@@ -9,6 +9,7 @@ import { noBreak } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { AlternateLinks, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
+import { useOtherLanguages } from './use-site'
 import { flexGap } from '../../theme/mixins'
 
 const FooterElement = styled.footer`
@@ -16,8 +17,8 @@ const FooterElement = styled.footer`
   background: ${color.dusk};
   color: ${color.duskText};
   border-top: 0.375rem solid ${color.lamp};
-  padding-top: clamp(1.125rem, 4.5vw, 3rem);
-  padding-bottom: clamp(1.125rem, 4.5vw, 3rem);
+  padding-top: clamp(1rem, 3.5vw, 3rem);
+  padding-bottom: clamp(1rem, 3.5vw, 3rem);
   a {
     display: inline-flex;
     align-items: center;
@@ -80,7 +81,7 @@ const SiteName = styled.p`
 `
 
 const SampleNote = styled.p`
-  margin-top: 1rem;
+  margin-top: 0.5rem;
   @media print {
     margin-top: 0;
   }
@@ -104,7 +105,7 @@ const ContactList = styled.div`
 const Links = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 1.25rem 1rem;
+  gap: 0.75rem 1rem;
   h2 {
     font-size: 1.25rem;
   }
@@ -138,6 +139,7 @@ export const Footer = memo(function Footer(props: {
 }): ReactElement {
   const { site } = props
   const { contact, page } = useInterface()
+  const languages = useOtherLanguages()
   const hours = props.hours ?? `${site.hours.days}, ${site.hours.time}`
   return (
     <FooterElement>
@@ -169,7 +171,7 @@ export const Footer = memo(function Footer(props: {
             {site.footer.social ? (
               <a href={site.footer.social.url}>{site.footer.social.label}</a>
             ) : null}{' '}
-            <AlternateLinks />
+            <AlternateLinks languages={languages} />
           </p>
         </ContactList>
         <Links aria-label={page.footerNavigation}>

@@ -16,6 +16,7 @@ import { noBreak } from '../ui/text'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
 import { AlternateLinks, CallBar, HeaderRow, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
+import { useOtherLanguages } from './use-site'
 import { hasMenus, Navigation, useCloseMenus } from './navigation'
 import { useOpenStatus } from '../ui/open-status'
 
@@ -238,6 +239,7 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
+  const languages = useOtherLanguages()
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
   const notify = useNotice()
@@ -298,7 +300,7 @@ export const Header = memo(function Header(props: {
                 </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
-              <AlternateLinks />
+              <AlternateLinks languages={languages} />
             </nav>
           </NarrowMenu>
         </HeaderRow>

@@ -8,6 +8,7 @@ import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/mixins'
 import type { StructuredData, Page } from '../../site/site'
 import { AlternateLinks } from './call-bar'
+import { useOtherLanguages } from './use-site'
 import { Seo } from './seo'
 
 /** The row above the content: the way back, and on a narrow screen other languages, which the bar has else. */
@@ -80,7 +81,7 @@ function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement {
             <SiteLink to={path}>{label}</SiteLink>
           </li>
         ))}
-        <li aria-current="page">{links.at(-1)?.label}</li>
+        <li aria-current="page">{links[above.length]?.label}</li>
       </ol>
     </nav>
   )
@@ -127,6 +128,7 @@ export function PageFrame(props: {
   const { path, head, jsonLd, breadcrumbs } = props.page
   const { page } = useInterface()
   const { back, languages } = props
+  const others = useOtherLanguages()
   const hasTrail = breadcrumbs.length > 2
   return (
     <>
@@ -141,7 +143,7 @@ export function PageFrame(props: {
             ) : hasTrail ? (
               <Breadcrumb links={breadcrumbs} />
             ) : null}{' '}
-            {languages ? <AlternateLinks /> : null}
+            {languages ? <AlternateLinks languages={others} /> : null}
           </Column>
         </TopRow>
       ) : null}

@@ -23,7 +23,7 @@ const FormWithAside = styled.div`
     gap: 1rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(16rem, 1fr);
+    grid-template-columns: minmax(0, 1.7fr) minmax(19rem, 1fr);
   }
 `
 

@@ -49,6 +49,9 @@ const BadgeOnEdge = styled(Badge)`
   bottom: calc(100% - 0.75rem);
   left: min(1.75rem, 5.5vw);
   line-height: 1.3;
+  @media print {
+    position: static;
+  }
 `
 
 const Price = styled.p`

@@ -117,19 +117,31 @@ const People = styled(Grid)`
   }
 `
 
-/** Portraits with names: two in a row on a phone, four on a tablet. */
+/** Portraits with names: beside each name on a phone, above it and in one row on a tablet. */
 const Portraits = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 1.25rem 1rem;
+  gap: 1.25rem 1.5rem;
   margin-bottom: 1.5rem;
   line-height: 1.35;
   img {
     display: block;
     width: min(100%, 12rem);
     margin-bottom: 0.5rem;
-    border-radius: 1rem;
+  }
+  @container (max-width: 34rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+    li {
+      display: grid;
+      grid-template-columns: min(5rem, 25vw) minmax(0, 1fr);
+      column-gap: 1rem;
+      align-items: center;
+    }
+    img {
+      margin: 0;
+    }
   }
 `
 
@@ -147,8 +159,10 @@ export function TeamSection({ labels, ...props }: TeamContent): ReactElement {
           {props.team.map((person) => (
             <li key={person.id}>
               {portrait(person)}
-              <h3>{person.name}</h3>
-              <p>{person.title}</p>
+              <div>
+                <h3>{person.name}</h3>
+                <p>{person.title}</p>
+              </div>
             </li>
           ))}
         </Portraits>

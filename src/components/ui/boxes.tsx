@@ -59,4 +59,12 @@ export const HighlightBox = styled.div`
   h3 {
     font-size: 1.375rem;
   }
+  ol {
+    margin-top: 0.75rem;
+  }
+  /* A lit number would not be seen on this ground. */
+  ol > li::before {
+    background: ${color.lampText};
+    color: ${color.lamp};
+  }
 `

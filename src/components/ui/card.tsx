@@ -8,7 +8,7 @@ export const Card = styled.div`
   color: ${color.ink};
   border: 0.0625rem solid ${color.hairline};
   border-radius: 1.25rem;
-  padding: min(1.75rem, 5.5vw);
+  padding: min(1.75rem, 4.5vw);
   height: 100%;
   display: flex;
   flex-direction: column;

@@ -32,7 +32,7 @@ export function columns({
   some,
   from = '56rem',
   twoFrom = '34rem',
-  gap = '1.5rem',
+  gap = 'min(1.5rem,3.5vw)',
   paper,
 }: ColumnOptions) {
   const share = (count: number): string => `${Math.floor(100 / count) - 4}%`

@@ -7,7 +7,7 @@ import { columns, type ColumnOptions } from './layout-primitives'
  * order.
  */
 function stepColumns(count: number): ColumnOptions {
-  const gap = '1.5rem 2.5rem'
+  const gap = '1.25rem 2.5rem'
   if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
   if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
   return { most: Math.min(count, 3), some: 1, gap }

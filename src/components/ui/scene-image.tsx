@@ -13,7 +13,7 @@ const standing = css`
   object-position: top;
   margin-bottom: calc(-1 * var(--room));
   @container (max-width: 34rem) {
-    max-width: 17rem;
+    max-width: 14rem;
   }
 `
 

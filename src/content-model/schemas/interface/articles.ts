@@ -16,6 +16,7 @@ export const articleList = z.strictObject({
   startHere: label().describe('Title above the featured article.'),
   more: label().describe('Title above the other articles.'),
   found: label().describe('Title above what a search has found.'),
+  toDo: label().describe('Title above outcomes of step guides that fit a search.'),
   searching: text().describe('While the search looks.'),
   count: plural('count').describe('How many articles a search has found. {count}'),
   none: text().describe('The same where there are none.'),
