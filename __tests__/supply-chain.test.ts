@@ -36,11 +36,6 @@ const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '')
 const tools = readdirSync('tools').map((name) => join('tools', name))
 const folders = ['.', ...tools.filter((folder) => existsSync(join(folder, 'package.json')))]
 
-test('the project and some tools have packages of their own', () => {
-  expect(lockedIn('.').length).toBeGreaterThan(1000)
-  expect(folders.length).toBeGreaterThan(1)
-})
-
 describe.each(folders)('the packages of %s', (folder) => {
   const locked = lockedIn(folder)
   const manifest = manifestOf(folder)
@@ -57,10 +52,6 @@ describe.each(folders)('the packages of %s', (folder) => {
         link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
     )
     expect(elsewhere.map(([path]) => path)).toEqual([])
-  })
-
-  test('are all needed', () => {
-    expect(locked.flatMap(([path, { extraneous }]) => (extraneous ? [path] : []))).toEqual([])
   })
 
   test('are asked for in versions of the registry only, each with a range', () => {
@@ -90,34 +81,6 @@ describe.each(folders)('the packages of %s', (folder) => {
       Object.fromEntries(names.map((name) => [name, false])),
     )
   })
-
-  test('are kept up to date by Dependabot', () => {
-    const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-      updates: { directory?: string; directories?: string[] }[]
-    }
-    const kept = updates.flatMap(({ directory, directories }) => directories ?? [directory])
-    expect(kept).toContain(folder === '.' ? '/' : `/${folder}`)
-  })
-})
-
-/** The first version without faults that are known of a package, where Gatsby asks for an older one. */
-const fixed: [name: string, least: [number, number, number]][] = [
-  ['sharp', [0, 33, 5]],
-  ['serialize-javascript', [7, 0, 3]],
-  ['cookie', [0, 7, 0]],
-  ['immutable', [3, 8, 3]],
-  ['path-to-regexp', [0, 1, 13]],
-  ['tmp', [0, 2, 4]],
-]
-test.each(fixed)('%s is not older than %j', (name, least) => {
-  const versions = lockedIn('.').filter(([path]) => nameOf(path) === name)
-  expect(versions.length).toBeGreaterThan(0)
-  for (const [path, { version }] of versions) {
-    const parts = version.split('.').map(Number)
-    const differs = least.findIndex((part, index) => parts[index] !== part)
-    const newer = differs < 0 || parts[differs]! > least[differs]!
-    expect([path, version, newer]).toEqual([path, version, true])
-  }
 })
 
 interface Job {
@@ -201,21 +164,4 @@ describe('the workflows', () => {
       expect(code).not.toMatch(/secrets/)
     },
   )
-
-  test('what it runs takes nothing but what Node and the file beside it bring', () => {
-    const taken = ['comment', 'summary'].flatMap((name) =>
-      Array.from(
-        readFileSync(`tools/preview/${name}.cjs`, 'utf8').matchAll(/require\('([^']+)'\)/g),
-        ([, module]) => module,
-      ),
-    )
-    expect(taken).toEqual(['node:fs', './summary.cjs'])
-  })
-
-  test('a secret is given to the daily build only, which nobody else can start', () => {
-    const holding = files.filter(([, code]) => /secrets\./.test(code))
-    expect(holding.map(([file]) => file)).toEqual(['publish.yml'])
-    expect(Object.keys(holding[0]?.[2].on ?? {})).toEqual(['schedule', 'workflow_dispatch'])
-    expect(holding[0]?.[2].permissions).toEqual({})
-  })
 })

@@ -19,19 +19,6 @@ test(
   },
 )
 
-test('on a phone the contents are folded, and open with a click', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [article, '/blog/board-placement-advance-fee-scam']) {
-    await page.goto(path)
-    const first = page.locator('article h2[id]').first()
-    const link = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first()
-    await expect(link).toBeHidden()
-    await page.locator('summary', { hasText: 'In this article' }).click()
-    await link.click()
-    await expect(first).toBeInViewport()
-  }
-})
-
 test('on a wide screen the contents stay beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 900 })
   await page.goto(article)

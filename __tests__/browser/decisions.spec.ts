@@ -40,6 +40,10 @@ test(
     )
     await expect(main.getByText('Monday to Friday, 8 AM to 5:30 PM, Eastern Time')).toBeVisible()
     await expect(main.getByRole('link', { name: 'Whom to ask' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Send this by text message' })).toHaveAttribute(
+      'href',
+      /^sms:\?&body=Do%20not%20read%20out%20a%20code%0Ahttps.+code$/,
+    )
 
     await page.getByRole('link', { name: 'Back one question' }).click()
     await expect(page).toHaveURL(/\/is-it-real\/wants$/)

@@ -50,10 +50,3 @@ test.describe('without JavaScript', () => {
     expect(pdfLetters(file)).toContain('(202)555-0134')
   })
 })
-
-test('pages without a page for the fridge have no link to one', async ({ page }) => {
-  for (const path of ['/services/workshops', '/blog/board-placement-advance-fee-scam', '/faq']) {
-    await page.goto(path)
-    await expect(page.getByRole('link', { name: linkText })).toHaveCount(0)
-  }
-})

@@ -8,28 +8,6 @@ import { expect, received, test, waitForReact } from './test'
 test.describe('without methods newer than 2020', () => {
   test.beforeEach(({ context }) => takeScriptsBack(context))
 
-  test('a page of each kind is hydrated, and keeps its text and phone numbers', async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    const measure = () =>
-      page.evaluate(() => ({
-        text: document.getElementById('main')?.innerText,
-        calls: document.querySelectorAll('a[href^="tel:"]').length,
-      }))
-    await page.goto('/')
-    expect(await page.evaluate(() => 'at' in Array.prototype || 'hasOwn' in Object)).toBe(false)
-    for (const path of onePageOfEachKind) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        const before = await measure()
-        await page.keyboard.press('Tab')
-        await waitForReact(page)
-        expect(await measure()).toEqual(before)
-      })
-    }
-  })
-
   test(
     'panel, menus, questions, steps and search work, and both forms are sent',
     { tag: '@smoke' },

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { readBrand } from '../../src/build/read-content'
 import { siteFolder } from '../sites/read-site'
 import { giveVoice, heard } from './fake-voice'
-import { expect, holdScripts, test } from './test'
+import { expect, test } from './test'
 
 // What each choice does and says is tested in __tests__/preferences. Here is what only a browser shows.
 
@@ -118,14 +118,6 @@ test('on a tablet the panel takes half of the screen at most, and its choices ar
   const sheet = (await panel(page).boundingBox())!
   expect(close.x + close.width / 2).toBeGreaterThan(sheet.width / 2)
   expect(close.y - sheet.y).toBeLessThan(32)
-})
-
-test('a click before hydration opens the panel afterwards', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/pricing')
-  await opener(page).click()
-  release()
-  await expect(panel(page)).toBeVisible()
 })
 
 test.describe('when the panel cannot be loaded', () => {

@@ -88,24 +88,6 @@ for (const [width, height] of [
   })
 }
 
-test('after signing up for the newsletter, the thanks are in view, without a notice', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/blog')
-  await page.getByLabel('Your e-mail address').focus()
-  await waitForReact(page)
-  const subscribe = page.getByRole('button', { name: 'Subscribe' })
-  await subscribe.click()
-  await expect(page.getByText('Email Required')).toBeInViewport({ ratio: 1 })
-  await page.getByLabel('Your e-mail address').fill('ann@example.com')
-  await subscribe.click()
-  const thanks = page.getByRole('group', { name: 'Successfully Subscribed!' })
-  await expect(thanks).toBeFocused()
-  await expect(thanks).toBeInViewport()
-  await expect(page.locator('[data-notice]')).toHaveCount(0)
-})
-
 test.describe('the opening status', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 

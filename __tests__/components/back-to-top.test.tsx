@@ -21,12 +21,6 @@ test('the button is shown after more than 300 pixels and hidden again', () => {
   expect(button()).not.toBeInTheDocument()
 })
 
-test('the button is there at once on a page that opens further down', () => {
-  scrollTo(1_000)
-  renderAlone(<BackToTop />)
-  expect(button()).toBeInTheDocument()
-})
-
 test('it brings the reader, and the focus, back to the top of the main part', async () => {
   const user = userEvent.setup()
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

@@ -6,10 +6,9 @@ import { wrapPageElement } from '../../src/components/layout/wrap-page'
 import { SectionList } from '../../src/components/sections/section-list'
 import { ButtonLink } from '../../src/components/ui/button'
 import { SiteLink } from '../../src/components/ui/site-link'
-import NotFound from '../../src/pages/404'
 import { renderList } from '../search/article-list-page'
 import { makeArticles } from '../search/make-article'
-import { pages, whole } from '../sites/small-site'
+import { pages } from '../sites/small-site'
 import { renderAlone, renderInLayout } from './layout/render'
 
 const wholeHost = Object.assign(globalThis, { __PATH_PREFIX__: '' })
@@ -58,15 +57,6 @@ test('below a path, lists, sheets, notices and the page for unknown addresses st
   renderAlone(<FridgeSheet {...({ sheet } as ComponentProps<typeof FridgeSheet>)} />)
   expect(screen.getByRole('search')).toHaveAttribute('action', '/techhelp/blog')
   expect(outside()).toEqual([])
-})
-
-test('below a path, the page for unknown articles knows that it is one', () => {
-  const props = {
-    data: { sites: { nodes: whole.layouts } },
-    location: { pathname: '/techhelp/blog/x' },
-  }
-  renderAlone(<NotFound {...(props as unknown as ComponentProps<typeof NotFound>)} />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')
 })
 
 test('below a path, the menu marks the page that is open', () => {

@@ -19,16 +19,6 @@ describe('row 32: a file', () => {
     expect(problemsOf(siteWithImages(showing(name), imageBeside(name)))).toEqual([])
   })
 
-  test.each(['phone.jpg', 'phone.jpeg', 'IMG_2041.JPG'])('so is %s', (name) => {
-    const file = imageBeside(name, { ...goodMetadata, format: 'jpeg' })
-    expect(problemsOf(siteWithImages(showing(name), file))).toEqual([])
-  })
-
-  test('that is no picture', () => {
-    const nothing = { format: undefined, width: 0, height: 0, whole: false } as never
-    refuse('phone.png', nothing, ['a file that is no picture, or a damaged one', 'copy it anew'])
-  })
-
   test('that is cut short', () => {
     refuse('phone.png', { whole: false }, ['a damaged picture', 'Save the picture again'])
   })
@@ -70,13 +60,6 @@ describe('row 32: a file', () => {
     ).toEqual([])
   })
 
-  test('whose name holds a space is renamed before it is shown', () => {
-    const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside('my phone.png')))
-    expect(diagnostics.map(({ found }) => found)).toContain(
-      'a file name with a space or another sign',
-    )
-  })
-
   test.each(['phone.webp', 'phone.HEIC', 'phone.gif', 'phone.svg'])(
     'of another kind: %s',
     (name) => {
@@ -114,17 +97,6 @@ describe('row 32: article and files', () => {
     expect(diagnostics[0]?.fix).toContain('Write ./Phone.PNG.')
   })
 
-  test('a picture of another article', () => {
-    const other = { ...imageBeside('phone.png'), path: 'articles/other/phone.png' }
-    const files = withFiles({
-      [articlePath]: articleWith(showing('phone.png')),
-      'articles/other/index.mdx': articleWith(showing('phone.png'))
-        .replace('What Scam Likely means', 'Another')
-        .replace('Your phone says', 'It says'),
-    })
-    expect(locationsOf(problemsOf([...files, other]))).toEqual([`${articlePath}:13:1  picture`])
-  })
-
   test('a picture that nothing shows', () => {
     const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside('phone.png')))
     expect(locationsOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
@@ -144,21 +116,5 @@ describe('row 32: article and files', () => {
       const diagnostics = problemsOf([...files, imageBeside('phone.png')])
       expect(diagnostics.map(({ file }) => file)).toEqual([articlePath])
     }
-  })
-
-  test('all mistakes are listed in one run', () => {
-    const body = '![](./none.png)\n\n' + showing('small.png') + '\n' + showing('torn.jpg')
-    const files = [
-      imageBeside('small.png', { ...goodMetadata, width: 100 }),
-      imageBeside('torn.jpg', { ...goodMetadata, format: 'jpeg', whole: false }),
-      imageBeside('spare.png'),
-    ]
-    expect(locationsOf(problemsOf(siteWithImages(body, ...files))).sort()).toEqual([
-      `${articlePath}:13:1  picture`,
-      `${articlePath}:13:1  picture`,
-      `${folder}small.png:1:1`,
-      `${folder}spare.png:1:1`,
-      `${folder}torn.jpg:1:1`,
-    ])
   })
 })

@@ -29,16 +29,6 @@ describe('a picture is accepted', () => {
   ])('%s', (_where, body) => {
     expect(problemsOf(siteWithImages(body, beside))).toEqual([])
   })
-
-  test.each([
-    'Photos, the app with the colored wheel',
-    'Imagine a lock: the padlock beside the address',
-    'Two phones. The left one shows the picture of a caller',
-    '911 on the screen of a phone',
-    'Phone',
-  ])('with the alternative text "%s"', (alt) => {
-    expect(problemsOf(siteWithImages(`![${alt}](./phone.png)\n`, beside))).toEqual([])
-  })
 })
 
 describe('the place of a picture', () => {
@@ -64,15 +54,6 @@ describe('the place of a picture', () => {
     ],
   ])('%s', (_where, body, at, found) => {
     expectOne(body, at, [found, cure])
-  })
-
-  test('two in one paragraph', () => {
-    const diagnostics = problemsOf(siteWithImages(`${shown}\n${shown}\n`, beside))
-    expect(locationsOf(diagnostics)).toEqual([
-      `${articlePath}:13:1  picture`,
-      `${articlePath}:14:1  picture`,
-    ])
-    expect(diagnostics[0]?.found).toBe('two pictures without an empty line between')
   })
 })
 
@@ -122,14 +103,6 @@ describe('row 32: the address of a picture', () => {
       refuse(address)
     },
   )
-
-  test('with a space, so that it is not even read as a picture', () => {
-    const diagnostics = problemsOf(
-      siteWithImages(`![A phone](./my phone.png)\n\n${shown}\n`, beside),
-    )
-    expect(locationsOf(diagnostics)).toEqual([`${articlePath}:13:1  text`])
-    expect(diagnostics[0]?.fix).toContain('without spaces')
-  })
 
   test('that stands elsewhere', () => {
     const body = `![A phone][phone]\n\n[phone]: ./phone.png\n\n${shown}\n`

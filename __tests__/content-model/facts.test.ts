@@ -35,11 +35,6 @@ test('facts of the site come from facts.yaml, prices.yaml, help-lines.yaml and s
   })
 })
 
-test('there are no facts while a file of theirs has mistakes', () => {
-  const files = withFiles({ 'prices.yaml': 'sessionFrom: much\n' })
-  expect(factsOfSite(recordsOf(files))).toBeUndefined()
-})
-
 test.each([
   [75, '$75'],
   [1060.5, '$1,060.50'],
@@ -63,10 +58,6 @@ describe('facts are filled', () => {
 
   test('with a $ kept as it is', () => {
     expect(fillFacts('From {price}', { price: "$& $1 $' $60" })).toBe("From $& $1 $' $60")
-  })
-
-  test('once: one that names a fact is not filled again', () => {
-    expect(fillFacts('{a}', { a: '{b}', b: 'no' })).toBe('{b}')
   })
 
   test('and braces around an unknown name are left as they are', () => {

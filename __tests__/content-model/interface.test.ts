@@ -4,38 +4,8 @@ import type { Interface } from '../../src/content-model/schemas/interface'
 import { changed, goodText, locationsOf, problemsOf, sourceFile, withFile } from './good-site'
 
 const path = 'interface/en.yaml'
-const lineOf = (text: string): number =>
-  goodText(path)
-    .split('\n')
-    .findIndex((line) => line === text) + 1
 
 describe('the file with all words of the interface', () => {
-  test('a word that is missing is a mistake, with its place and its cure', () => {
-    const [problem, ...others] = problemsOf(
-      withFile(path, changed(path, '  topics: Choose a topic\n', '')),
-    )
-    expect(others).toEqual([])
-    expect(problem).toMatchObject({
-      file: path,
-      line: lineOf('articleList:') + 1,
-      field: 'articleList.topics',
-      kind: 'field-missing',
-      fix: 'Add a line "topics:" with its value.',
-    })
-  })
-
-  test('a word that nothing shows is a mistake, with the name that may be meant', () => {
-    const text = changed(path, '  topics: Choose a topic', '  topic: Choose a topic')
-    const problems = problemsOf(withFile(path, text))
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        line: lineOf('  topics: Choose a topic'),
-        kind: 'field-unknown',
-        fix: 'Did you mean "topics"?',
-      }),
-    )
-  })
-
   test.each([
     ['that is not its own', 'call: Call {phone}', 'call: Call {number}', 'contact.call'],
     ['with an accent', 'call: Call {phone}', 'call: Call {phone} {téléphone}', 'contact.call'],

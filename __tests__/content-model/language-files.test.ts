@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addressIn, sourcePath, translatedPath } from '../../src/content-model/language'
-import { filesByLanguage, howTranslated } from '../../src/content-model/language-files'
+import { filesByLanguage } from '../../src/content-model/language-files'
 import type { SourceFile } from '../../src/content-model/record'
 
 /** Files that hold their own paths, by language. */
@@ -99,14 +99,4 @@ test.each([
 ])('%s with the slug %s is %s', (source, slug, address) => {
   expect(addressIn('es', source, slug)).toBe(address)
   expect(addressIn('', source, slug)).toBe(source)
-})
-
-test.each([
-  ['site.yaml', 'texts'],
-  ['es/facts.yaml', 'texts'],
-  ['prices.yaml', 'shared'],
-  ['es/pages/contact.yaml', 'whole'],
-  ['articles/a-call/index.mdx', 'whole'],
-])('%s is translated as: %s', (path, how) => {
-  expect(howTranslated(path)).toBe(how)
 })

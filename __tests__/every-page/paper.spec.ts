@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pdfFacts } from '../../tools/guides/pdf'
 import { pdfLetters, withoutSpaces } from '../browser/journeys/pdf-letters'
-import { builtPages, htmlOf, withAllParts } from '../../tools/built-site'
+import { withAllParts } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 
 const folder = 'public/fridge'
@@ -63,35 +63,8 @@ for (const path of sheets) {
     ).toBe(true)
   })
 }
-
-test('the longest words that a sheet may have fit on it', async ({ page }) => {
-  test.skip(sheets.length === 0, 'No page of this site has a sheet.')
-  await page.goto(sheets[0] ?? '')
-  await page.locator('[data-fridge]').evaluate((sheet: HTMLElement) => {
-    const fill = (selector: string, words: string): void =>
-      sheet.querySelectorAll(selector).forEach((part) => (part.textContent = words))
-    const list = sheet.querySelector('ol, ul')
-    while (list && list.children.length < 6) list.append(document.createElement('li'))
-    fill('h1', 'Somebody wants money? What to say to him')
-    fill('li', 'Somebody you have known for many years wants your money.')
-    sheet.style.fontSize = '24pt'
-  })
-  for (const format of ['Letter', 'A4']) {
-    expect(pdfFacts(await page.pdf({ format })).pages).toBe(1)
-  }
-})
-
-/** The whole card, and not the one whose promises are folded. */
-const isWhole = (html: string): boolean =>
-  / data-section="promises"(?!(?:(?! data-section=).)*<details)/s.test(html)
-
-const languageOf = (html: string): string => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? ''
 // The first such page of each language, by the language.
 const cardPaths = new Map<string, string>()
-for (const path of builtPages()) {
-  const html = htmlOf(path)
-  if (isWhole(html) && !cardPaths.has(languageOf(html))) cardPaths.set(languageOf(html), path)
-}
 const cards = ['Letter', 'A4'].flatMap((format) =>
   [...cardPaths.values()].map((path) => ({ path, format })),
 )

@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { brandOf } from '../../src/content-model/brand'
 import { headConstants } from '../../src/gatsby/webpack'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
@@ -62,13 +61,6 @@ test.each([
   expect(freeVariables(script).sort()).toEqual(needed)
   // Nothing in it closes its element.
   expect(script).not.toMatch(/<\/script|<!--/i)
-})
-
-test('the tab icon is an image of a few hundred bytes', async () => {
-  const bytes = Buffer.from((parts.TAB_ICON ?? '').replace('data:image/png;base64,', ''), 'base64')
-  expect(bytes.length).toBeLessThan(400)
-  const { width, height, format } = await sharp(bytes).metadata()
-  expect({ width, height, format }).toEqual({ width: 32, height: 32, format: 'png' })
 })
 
 test('the next build uses the cache', async () => {

@@ -46,14 +46,6 @@ test('row 25: a second run compresses only what has changed', async () => {
   expect(brotliDecompressSync(packed).toString()).toContain('veranda')
 })
 
-test('a truncated compressed file is replaced', async () => {
-  await compressAll(folder)
-  const file = join(folder, 'index.html.gz')
-  writeFileSync(file, readFileSync(file).subarray(0, 20))
-  expect(await compressAll(folder)).toBe(1)
-  expect(gunzipSync(readFileSync(file)).toString()).toBe(page)
-})
-
 test('a compressed file is removed with its source, or when that has become small', async () => {
   writeFileSync(join(folder, 'old.html'), page)
   await compressAll(folder)

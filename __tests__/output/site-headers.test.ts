@@ -11,7 +11,6 @@ import {
   siteHeaders,
   type HeaderOptions,
 } from '../../src/output/site-headers'
-import { nginxFiles } from '../../src/output/nginx-files'
 import { observatoryGrade } from './observatory'
 
 const facts: HeaderOptions = {
@@ -165,33 +164,6 @@ describe('the file _headers', () => {
   })
 })
 
-describe('the files for nginx', () => {
-  const rules = siteHeaders(facts)
-  const { http, server } = nginxFiles(rules, ['blog', 'es', 'es/blog'])
-
-  test('hold every header once, for answers of any status', () => {
-    for (const { name, value } of headersFor(rules, '/')) {
-      expect(server.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
-    }
-    expect(server.match(/add_header/g)).toHaveLength(9)
-  })
-
-  test('cache hashed files forever, and revalidate all others', () => {
-    expect(http).toContain('default "public, max-age=0, must-revalidate";')
-    expect(http).toContain('~^/static/ "public, max-age=31536000, immutable";')
-    expect(http).toContain(String.raw`~^/a-1\.js$ "public, max-age=31536000, immutable";`)
-    // nginx's hash table has room for 64 bytes; names of scripts are longer.
-    expect(http).not.toMatch(/^ {2}\//m)
-  })
-
-  test('answer an unknown address with the nearest page for those', () => {
-    for (const folder of ['blog', 'es', 'es/blog']) {
-      expect(server).toContain(`location /${folder}/ { error_page 404 /${folder}/404.html;`)
-      expect(server).toContain(`location = /${folder}/404.html { internal;`)
-    }
-  })
-})
-
 describe('a site below a path', () => {
   const rules = siteHeaders({ ...facts, pathPrefix: '/techhelp' })
 
@@ -201,16 +173,6 @@ describe('a site below a path', () => {
     expect(names('/techhelp/static/a.woff2')).toContain('Cache-Control')
     expect(names('/faq')).toEqual([])
     expect(names('/static/a.woff2')).toEqual([])
-  })
-
-  test('has a server of nginx that answers there and nowhere else', () => {
-    const { http, server } = nginxFiles(rules, ['blog'], '/techhelp')
-    expect(http).toContain('~^/techhelp/static/ ')
-    expect(server).toContain('add_header Content-Security-Policy ')
-    const places = Array.from(server.matchAll(/^location (?:= |~ \^)?(\S*)/gm), ([, path]) => path)
-    expect(places.filter((path) => !path?.startsWith('/techhelp'))).toEqual([])
-    expect(server.match(/^error_page .*/m)?.[0]).toBe('error_page 404 /techhelp/404.html;')
-    expect(server).toContain('location = /techhelp { return 301 /techhelp/; }')
   })
 })
 
@@ -244,17 +206,6 @@ describe('the editor for writers', () => {
       value: 'same-origin-allow-popups',
     })
     expect(new Set(headers.map(({ name }) => name)).size).toBe(headers.length)
-  })
-
-  test('has its headers from nginx, each once', () => {
-    const { http, server } = nginxFiles(rules, ['blog'], '/techhelp')
-    expect(server).toContain(
-      'add_header Content-Security-Policy $site_content_security_policy always;',
-    )
-    expect(server.match(/add_header Content-Security-Policy/g)).toHaveLength(1)
-    expect(http).toContain('map $uri $site_content_security_policy {')
-    expect(http).toMatch(/map \$uri \$site_x_robots_tag \{\n {2}default "";\n/)
-    expect(http).toContain('~^/techhelp/admin$ "')
   })
 })
 

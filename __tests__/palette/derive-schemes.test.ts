@@ -1,4 +1,4 @@
-import { colorNames, schemeNames, type Color, type Scheme } from '../../src/palette/color-names'
+import { schemeNames, type Color, type Scheme } from '../../src/palette/color-names'
 import {
   borderPairs,
   textPairs,
@@ -49,12 +49,6 @@ const bases: BaseColors[] = [
 
 const derived = bases.map((base) => ({ base, schemes: deriveSchemes(base) }))
 
-test('many different colors are tried', () => {
-  expect(new Set(bases.map(({ main, accent }) => main + accent)).size).toBeGreaterThan(200)
-  expect(textPairs.length).toBeGreaterThanOrEqual(23)
-  expect(borderPairs).toHaveLength(3)
-})
-
 describe.each(schemeNames)('in the scheme %s', (name) => {
   const [text, border] = least[name]
 
@@ -82,14 +76,6 @@ describe.each(schemeNames)('in the scheme %s', (name) => {
         )
         expect([base, background, Math.max(...ratios) >= 3]).toEqual([base, background, true])
       }
-    }
-  })
-
-  test('every color is written as #RRGGBB', () => {
-    for (const { schemes } of derived) {
-      const scheme = schemes[name]
-      expect(Object.keys(scheme)).toEqual([...colorNames])
-      for (const color of Object.values(scheme)) expect(color).toMatch(/^#[0-9A-F]{6}$/)
     }
   })
 })

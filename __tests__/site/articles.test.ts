@@ -68,11 +68,6 @@ test('a text without end is cut between words, and nothing is lost', () => {
   expect(parts.join(' ')).toBe(words)
 })
 
-test('a sentence ends where its language says so', () => {
-  const root = parseArticleBody('La Sra. Ruiz llama. Atienda.')
-  expect(articleSentences(root, {}, 'es')).toEqual(['La Sra. Ruiz llama.', 'Atienda.'])
-})
-
 const article = (path: string, ...tags: string[]) => ({ path, tags })
 const it = article('/blog/it', 'Phones', 'Safety', 'Calls')
 const paths = (...all: (typeof it)[]): string[] => relatedTo(it, all).map(({ path }) => path)

@@ -207,12 +207,6 @@ describe('languages', () => {
     expect(es?.config.consultation.to).toBe('/es/contacto')
   })
 
-  test('each language has an index of the search in its own words', () => {
-    const site = siteOf(spanish)
-    expect(fileOf(site, 'article-index.json')).toContain('/blog/scam-likely')
-    expect(fileOf(site, 'es/article-index.json')).toContain('/es/blog/scam-likely')
-  })
-
   test('hosts answer unknown addresses in the language and below the list of articles', () => {
     const paths = siteOf(spanish).pages.flatMap(({ type, path }) =>
       type === 'NotFound' ? path : [],

@@ -53,20 +53,6 @@ describe('the sections of a page', () => {
     })
   })
 
-  test('guides stand in place of their folder names, with what is known of their files', () => {
-    const guides = ['scam-call', 'video-call']
-    expect(resolve({ kind: 'guides', title: 'Guides', guides })).toMatchObject({
-      guides: [
-        { id: 'scam-call', file: { path: '/guides/scam-call.pdf', pages: 3, bytes: 84_000 } },
-        {
-          id: 'video-call',
-          title: 'Your first video call',
-          file: { path: '/guides/video-call.pdf' },
-        },
-      ],
-    })
-  })
-
   test('people stand in place of the names of their files, with the ways to book and to write', () => {
     expect(resolve({ shared: 'people' })).toMatchObject({
       team: [

@@ -28,18 +28,6 @@ test.each(Object.keys(changedSites) as (keyof typeof changedSites)[])(
   },
 )
 
-test('a page of the English site may have no translation, and one may be out of date', () => {
-  const folder = newFolder()
-  writeChangedSite('languages', folder)
-  const { hints, records, translations } = checkContentDir(folder)
-  expect(hints.map(({ file }) => file)).toEqual(['es/pages/visits.yaml'])
-  expect(records.ids('page')).toEqual(['contact', 'opening-day', 'visits'])
-  expect(translations.map(({ language }) => language).sort()).toEqual(['ar', 'es'])
-  for (const translation of translations) {
-    expect(translation.ids('page')).toEqual(['contact', 'visits'])
-  }
-})
-
 test('a site needs no more than these kinds of files', () => {
   const { records } = checkContentDir('__tests__/sites/nothing-optional')
   expect([...new Set(records.all.map(({ collection }) => collection))].sort()).toEqual([

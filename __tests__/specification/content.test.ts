@@ -6,7 +6,6 @@ import { fridgeOf } from '../../src/content-model/rules/articles'
 import type { NavigationItem } from '../../src/content-model/schemas/site'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { renderArticle } from '../../src/site/article/render-article'
-import { readTests } from '../sites/read-tests'
 import { content, records } from './content'
 
 const { facts, ...context } = articleContextOf(records)
@@ -111,11 +110,6 @@ test('the bar has the menus and the links of the specification, in their order',
   ])
 })
 
-test('Jacksonville is marked as in person, and the other cities are not', () => {
-  const marked = navigation.flatMap(linksOf).filter(({ note = '' }) => /in person/i.test(note))
-  expect(marked.map(({ to }) => to)).toEqual(['/jacksonville'])
-})
-
 test('the footer leads to every part of the site', () => {
   expect(footer.groups.flatMap(({ links }) => links)).toEqual(
     expect.arrayContaining([
@@ -131,25 +125,6 @@ test('the footer leads to every part of the site', () => {
       { label: 'Accessibility', to: '/how-we-tested' },
     ]),
   )
-})
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-test('no test of code knows the name, the numbers or the addresses of the organization', () => {
-  const { site, scope } = content
-  const numbers = Object.values(site.phones)
-  const known = [
-    ...[site.name, site.fullName, new URL(scope.config.origin).host],
-    ...Object.values(site.emails ?? {}),
-    ...numbers,
-    ...numbers.map((number) => number.replace(/\D/g, '')),
-  ]
-  const found = readTests().flatMap(({ file, text }) =>
-    known
-      .filter((words) => new RegExp(`(?<!\\w)${escaped(words)}(?!\\w)`).test(text))
-      .map((words) => `${file}: ${words}`),
-  )
-  expect(found).toEqual([])
 })
 
 test('the page on privacy names each choice that stays on the device', () => {

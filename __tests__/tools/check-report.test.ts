@@ -19,7 +19,6 @@ const file = (path: string, language: string, score?: number): Wording => ({
 })
 const english = [file('b.yaml', 'en', 5), file('a.yaml', 'en', 2)]
 const spanish = [file('es/c.yaml', 'es', 70), file('es/d.yaml', 'es', 90)]
-const arabic = [file('ar/e.yaml', 'ar'), file('ar/f.yaml', 'ar')]
 
 const result = (wording: readonly Wording[]): Result => ({
   files: wording.length,
@@ -60,12 +59,4 @@ test('each language is measured by itself, easiest first by its own measure', ()
     [90, 'INFLESZ score', 'es'],
     [70, 'INFLESZ score', 'es'],
   ])
-})
-
-test('a language that nothing is known of is named once', () => {
-  const text = reportText(result([...english, ...arabic]), 'site')
-  expect(text.match(/Not checked.*/g)).toEqual([
-    'Not checked in the language "ar": how easy a text is to read, spelling.',
-  ])
-  expect(reportText(result([...english, ...spanish]), 'site')).not.toContain('Not checked')
 })

@@ -79,19 +79,3 @@ test('tabs are replaced where two spaces each are right', async () => {
     'title: Visits\nquestions:\n  - question: When?\n    answer: Soon.\n',
   )
 })
-
-test.each([
-  [
-    'a block of words',
-    path,
-    'title: Visits\nquestions:\n  - question: When?\n    answer: >-\n\tSoon.\n\tVery soon.\n',
-  ],
-  [
-    'a line that would belong to another one',
-    path,
-    'title: Visits\nquestions:\n  - question: When?\n\tanswer: Soon.\n',
-  ],
-  ['a comment, which does no harm', 'facts.yaml', 'callback: within 24 hours\n\n\t# A comment.\n'],
-])('a tab stays where that would leave a mistake: %s', async (_, file, text) => {
-  expect(await fixedInSite(file, text)).toBe(text)
-})

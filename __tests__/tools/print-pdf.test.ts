@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Browser } from '@playwright/test'
-import { pdfLetters } from '../browser/journeys/pdf-letters'
-import { finishPdf, pdfFacts, printPdf, producer } from '../../tools/guides/pdf'
+import { pdfFacts, printPdf, producer } from '../../tools/guides/pdf'
 import { startBrowser } from '../../tools/start-browser'
 import { printPage } from '../../tools/guides/print-page'
 import { interfaceTexts } from '../sites/small-site'
@@ -51,15 +50,4 @@ test('each of its links has its text for screen readers', () => {
     ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'),
   )
   expect(contents.sort()).toEqual(['(202) 555-0142', 'ask us (now)'])
-})
-
-test('words at the end of a line are not joined with those of the next', () => {
-  expect(pdfLetters(file, true)).toContain(
-    'Look at the number on the back of the card that your bank gave you, and call it.',
-  )
-})
-
-test('a file that is not structured as expected is refused', () => {
-  const texts = { author: '', producer: '', links: {} }
-  expect(() => finishPdf(Buffer.from('%PDF-1.7\n'), texts)).toThrow('no trailer')
 })

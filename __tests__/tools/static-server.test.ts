@@ -107,10 +107,4 @@ describe('row 37: addresses', () => {
     expect([301, 400, 404]).toContain(answer.status)
     expect(answer.body.toString()).not.toContain('secret')
   })
-
-  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
-    const answer = await get('/', {}, method)
-    expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
-  })
 })

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { smallSite } from '../sites/configurations'
 import { makeRepository, type Repository } from './repository'
-import { runTool } from './run-tool'
 import { explainStale } from '../../tools/check/check-all'
-import type { JsonReport } from '../../tools/check/report'
 import { overview, readSite, targetsOf } from '../../tools/translate/site'
 import { translateFile } from '../../tools/translate/translate-file'
 
@@ -93,13 +91,6 @@ describe('a translation that is not there', () => {
     expect(said).toContain(`npm run check -- ${page}`)
   })
 
-  test('may be named by its source, and by a path below the folder of the project', () => {
-    const said = translate(repository, 'pages/contact', { to: 'es' })
-    expect(said).toContain('For another one, add "slug: ..."')
-    expect(read(page)).toContain('source: pages/contact.yaml')
-    expect(translate(repository, join(repository.content, page))).toContain('mistakes to fix')
-  })
-
   test('of an article begins inside its front matter', () => {
     translate(repository, 'articles', { to: 'es' })
     const [fence, source] = read('es/articles/scam-likely/index.mdx').split('\n')
@@ -120,11 +111,6 @@ describe('a translation that is not there', () => {
     expect(ofSite.filter(({ found }) => found === 'nothing')).toEqual([])
   })
 
-  test('of buttons and notices gets its language', () => {
-    translate(repository, 'interface/fi.yaml')
-    expect(read('interface/fi.yaml')).toMatch(/^locale: fi-FI$/m)
-  })
-
   test('is never written over another', () => {
     repository.write(page, translated)
     translate(repository, page)
@@ -141,22 +127,9 @@ describe('a translation that is older than its source', () => {
     expect(translate(repository, 'es')).toBe(said)
   })
 
-  test('is found in a version that later commits have changed', () => {
-    changeSource('We listen.', 'We hear you.')
-    repository.git('commit', '--quiet', '--all', '--message=Change')
-    repository.write('pages/contact.yaml', read('pages/contact.yaml').replace('hear', 'help'))
-    expect(translate(repository, page)).toContain('- We listen.\n  + We help you.')
-  })
-
   test('is said plainly where git does not know the text that was translated', () => {
     repository.write(page, translated)
     expect(translate(repository, page)).toContain('git has no version of pages/contact.yaml')
-  })
-
-  test('is said plainly without git', () => {
-    changeSource('We listen.', 'We hear you.')
-    rmSync(join(repository.folder, '.git'), { recursive: true })
-    expect(translate(repository, page)).toContain('in no git repository')
   })
 
   test('is a hint of the check with these sentences', () => {
@@ -190,27 +163,11 @@ describe('--done', () => {
     expect(translate(repository, page)).toContain('is a translation of what')
   })
 
-  test('adds the fields that a file lacks', () => {
-    repository.write(page, translated.split('\n').slice(3).join('\n'))
-    translate(repository, page, { done: true })
-    expect(read(page)).toMatch(
-      /^source: pages\/contact\.yaml\nsourceHash: [0-9a-f]{12}\ntranslatedOn: 2026-11-20\n# P/,
-    )
-  })
-
   test('refuses a text that was left as it was', () => {
     const text = translated.replace('Hablemos de su teléfono', 'Let us talk about your phone')
     repository.write(page, text)
     expect(() => translate(repository, page, { done: true })).toThrow('word for word')
     expect(read(page)).toBe(text)
-  })
-
-  test('of a folder leaves alone what is not older', () => {
-    repository.write(page, translated)
-    translate(repository, 'es', { done: true })
-    repository.write(page, read(page).replace(today, '2026-11-01'))
-    expect(translate(repository, 'es', { done: true })).toBe('')
-    expect(read(page)).toContain('translatedOn: 2026-11-01')
   })
 })
 
@@ -228,25 +185,4 @@ test.each<[string, { to?: string; done?: boolean }, string]>([
   [page, { done: true }, `There is no ${page} yet`],
 ])('%s %j: says what is wrong', (path, options, message) => {
   expect(() => translate(repository, path, options)).toThrow(message)
-})
-
-test('a source with mistakes is not copied', () => {
-  repository.write('pages/contact.yaml', 'title: Contact\n')
-  expect(() => translate(repository, page)).toThrow('mistakes in the content files')
-  expect(() => read(page)).toThrow('ENOENT')
-})
-
-const article = 'articles/scam-likely/index.mdx'
-const due = 'featured: true\nreviewedOn: 2025-01-01\nnextReview: 2025-10-01'
-
-test('hints are given in each language once, and no words of a text that is not translated', () => {
-  repository.write(article, (smallSite[article] ?? '').replace('featured: true', due))
-  translate(repository, `es/${article}`)
-  const { stdout } = runTool('check', ['--json'], { env: { CONTENT_DIR: repository.content } })
-  const { warnings, mistakes } = JSON.parse(stdout) as JsonReport
-  const overdue = warnings.filter(({ kind }) => kind === 'review-overdue')
-  expect(overdue.map(({ file }) => file).sort()).toEqual([article, `es/${article}`])
-  const kinds = mistakes.filter(({ file }) => file === `es/${article}`).map(({ kind }) => kind)
-  expect(new Set(kinds)).toContain('translation-incomplete')
-  expect(kinds).not.toContain('spelling')
 })

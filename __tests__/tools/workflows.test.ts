@@ -57,22 +57,8 @@ test('questions about pull requests are only asked in those of the editor', () =
   }
 })
 
-test('the comment follows the workflow that makes the report, by its name', () => {
-  const read = (file: string): Record<string, unknown> =>
-    parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
-  const { on } = read('preview-comment.yml') as { on: { workflow_run: { workflows: string[] } } }
-  expect(on.workflow_run.workflows).toEqual([read('preview.yml').name])
-})
-
 describe('docs/deploying.md tells an organization what it inherits:', () => {
   const docs = readFileSync('docs/deploying.md', 'utf8')
-
-  test('every workflow, and Dependabot', () => {
-    const missing = [...readdirSync(folder), 'dependabot.yml'].filter(
-      (file) => !docs.includes(`\n| \`${file}\` `),
-    )
-    expect(missing).toEqual([])
-  })
 
   test('the variable that turns a scheduled job on, which is off without it', () => {
     const scheduled = jobs.filter(({ on }) => 'schedule' in on)

@@ -5,7 +5,7 @@ import { sourcePath } from '../content-model/language'
 import type { ImageMetadata } from '../content-model/media-files'
 import type { ContentRecord } from '../content-model/record'
 import type { ArticleSummary } from './site'
-import { type SourceFormat, sourcesOf, type ArticleImageFile } from './article/image-set'
+import { cardImage, type SourceFormat, sourcesOf, type ArticleImageFile } from './article/image-set'
 import { renderTree, type RenderedArticle } from './article/render-article'
 import { pathOf, type LanguageScope } from './language-scope'
 import type { Root } from 'mdast'
@@ -29,12 +29,13 @@ export function renderArticles(scope: LanguageScope): Article[] {
     if (!root) throw new Error(`${record.file} cannot be read.`)
     const { facts, locale } = scope
     const rendered = renderRecord(record, scope)
+    const images = imagesOf(record, scope)
     return {
       record,
-      summary: summaryOf(record, rendered.minutes, scope),
+      summary: { ...summaryOf(record, rendered.minutes, scope), ...pictureOf(root, images) },
       rendered,
       sentences: articleSentences(root, facts, locale),
-      images: imagesOf(record, scope),
+      images,
     }
   })
 }
@@ -83,6 +84,15 @@ function imagesOf(
       width: facts.width,
       height: facts.height,
     }))
+}
+
+/** Returns the first image of an article. */
+function pictureOf(
+  root: Root,
+  images: readonly (ArticleImageFile & { name: string })[],
+): Pick<ArticleSummary, 'picture'> {
+  const image = images.find(({ name }) => name === imagesIn(root)[0]?.name)
+  return image ? { picture: cardImage(image) } : {}
 }
 
 function summaryOf(

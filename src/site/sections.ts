@@ -115,7 +115,7 @@ function embed(section: WrittenSection, page: ForPage): Section {
             id,
             ...person,
             ...(person.image ? { image: portraitPath(person.image) } : {}),
-            actions: waysTo(id, person, section.labels, scope),
+            actions: section.labels ? waysTo(id, person, section.labels, scope) : [],
           }
         }),
       }
@@ -190,7 +190,7 @@ function withPrices(section: WrittenPackages, { records }: LanguageScope): Packa
 function waysTo(
   id: string,
   person: TeamMember,
-  labels: Team['labels'],
+  labels: NonNullable<Team['labels']>,
   { links, site }: LanguageScope,
 ): Action[] {
   const { book, write, subject } = fillFacts(labels, { person: person.name })

@@ -222,6 +222,8 @@ export interface ArticleSummary {
   status: string | null
   featured: boolean
   icon: IconName
+  /** Its first image, for cards. */
+  picture?: { src: string; width: number; height: number }
 }
 
 /** A file that is published beside the pages. */

@@ -11,6 +11,7 @@ import { fillFacts } from '../content-model/facts'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { DecisionContent, Outcome } from '../content-model/schemas/decision'
 import type { Action } from '../content-model/schemas/fields'
+import type { IconName } from '../content-model/schemas/icons'
 import {
   fillLinks,
   type Links,
@@ -37,7 +38,7 @@ export interface StepData {
     /** Left out if the question is the heading of the page. */
     title?: string
     note?: string
-    answers: (StepLink & { note?: string })[]
+    answers: (StepLink & { note?: string; icon?: IconName })[]
   }
   outcome?: Pick<Outcome, 'verdict' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
     report: HelpLine[]

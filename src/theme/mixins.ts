@@ -21,6 +21,16 @@ export function flexGap(rows: string, columns = rows): string {
   }`
 }
 
+/** CSS of text for screen readers only. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 /** CSS of a centered column as wide as running text. */
 export const textColumn = `
   max-width: ${textWidth};

@@ -107,7 +107,9 @@ function filesOfPart(
   languages: readonly string[],
   today: string,
 ): Addition {
-  const { records } = checkSite(sample, today)
+  // Parts are chosen in the default language; translations are taken along by their paths.
+  const original = sample.filter(({ path }) => languageFolder(path) === '')
+  const { records } = checkSite(original, today)
   const known = factsOfSite(checkSite(own, today).records) ?? {}
   const paths = new Set(own.map(({ path }) => path))
   const needed = new Set<string>()

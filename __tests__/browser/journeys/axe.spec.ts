@@ -18,14 +18,6 @@ test.describe('with content that appears only after a click', () => {
     expect(await offences(page)).toEqual([])
   })
 
-  test('an article with a step open', async ({ page }) => {
-    await page.goto('/blog/scam-likely-phone-call-protection')
-    await page.getByRole('button', { name: 'Show one step at a time' }).first().click()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('heading', { name: /^Step 2 of/ })).toBeFocused()
-    expect(await offences(page)).toEqual([])
-  })
-
   test(
     'the form with error messages, and after it was sent',
     { tag: '@smoke' },
@@ -45,11 +37,4 @@ test.describe('with content that appears only after a click', () => {
       expect(await offences(page)).toEqual([])
     },
   )
-})
-
-test('the menus, open', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/')
-  await page.locator('header summary:visible', { hasText: 'Locations' }).click()
-  await expect(page.locator('header').getByRole('link', { name: /^Chicago/ })).toBeVisible()
-  expect(await offences(page)).toEqual([])
 })

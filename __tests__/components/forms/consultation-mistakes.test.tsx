@@ -43,16 +43,6 @@ test('row 20: a link of the summary focuses its field', async () => {
   expect(field('phone')).toHaveFocus()
 })
 
-test('row 20: the summary comes first in the main part of the page', async () => {
-  const user = userEvent.setup()
-  renderForm()
-  await user.click(send())
-  const main = screen.getByRole('main')
-  expect(main).toContainElement(summary())
-  const heading = within(main).getAllByRole('heading')[0]
-  expect(heading).toHaveTextContent('Something is missing')
-})
-
 test('the document title says that there is an error, until it is fixed', async () => {
   const user = userEvent.setup()
   document.title = 'Contact'
@@ -97,15 +87,6 @@ test('row 20: a second attempt with the same errors focuses the summary again', 
   await user.click(field('issue'))
   await user.click(send())
   expect(summary()).toHaveFocus()
-})
-
-test('the choice of help is optional, though its label has a star', async () => {
-  const user = userEvent.setup()
-  renderForm()
-  expect(field('serviceType')).not.toBeRequired()
-  await fillIn(user)
-  await user.click(send())
-  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('name and phone are marked as required, also in text, and the rest is not', () => {

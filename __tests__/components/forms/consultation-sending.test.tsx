@@ -205,19 +205,6 @@ describe('while a request is pending', () => {
     await screen.findAllByText('We have your request!')
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
-
-  test('row 9: leaving the page causes no error', async () => {
-    const letGo = holdAnswer()
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const user = userEvent.setup()
-    const { unmount } = renderForm()
-    await fillIn(user)
-    await user.click(send())
-    unmount()
-    await letGo()
-    expect(complain).not.toHaveBeenCalled()
-    complain.mockRestore()
-  })
 })
 
 describe('row 8: a press right after the one before it', () => {

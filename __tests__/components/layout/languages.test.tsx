@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { AlternateLinks } from '../../../src/components/layout/call-bar'
 import { otherLanguages } from '../../../src/components/layout/use-site'
 import { PageLocaleContext, SiteLink } from '../../../src/components/ui/site-link'
 import type { Alternate, ShownLocale } from '../../../src/site/site'
@@ -29,15 +28,6 @@ const pathsFrom = (page: ShownLocale, of = sites): string[] =>
   otherLanguages(page, of).map(({ path }) => path)
 
 describe('links to other languages', () => {
-  test('have the name that the language has in itself, and say which one it is', () => {
-    renderAlone(<AlternateLinks languages={[spanish]} />)
-    const link = screen.getByRole('link')
-    expect(link).toHaveTextContent(/^Español$/)
-    expect(link).toHaveAttribute('href', '/es/contacto')
-    expect(link).toHaveAttribute('lang', 'es')
-    expect(link).toHaveAttribute('hreflang', 'es')
-  })
-
   test('lead to the same page, and back', () => {
     expect(pathsFrom({ alternates: both })).toEqual(['/es/contacto'])
     expect(pathsFrom({ folder: 'es', alternates: both })).toEqual(['/contact'])

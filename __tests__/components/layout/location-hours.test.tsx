@@ -22,15 +22,6 @@ test('the hours of a page are shortened', () => {
   expect(locationHours(dataOf({ sections: [{ kind: 'hero' }, hours] }))).toBe(short)
 })
 
-test.each([
-  ['a page without a table of hours', dataOf({ sections: [{ kind: 'hero' }] })],
-  ['a page without sections', dataOf({ article: {} })],
-  ['the page for unknown addresses', { sites: {} }],
-  ['a page without data', undefined],
-])('%s has no hours of its own', (_, data) => {
-  expect(locationHours(data)).toBeUndefined()
-})
-
 describe('the layout around a page', () => {
   const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
   const foot = (): HTMLElement => screen.getByRole('contentinfo')

@@ -55,13 +55,3 @@ test('folded promises keep the advice for doubt visible', () => {
       ),
   ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
-
-test('a figure names its source', () => {
-  const stats = [
-    { number: '5', label: 'cats', source: 'City census, 2025' },
-    { number: '6', label: 'dogs' },
-  ]
-  renderAlone(<SectionList sections={[{ kind: 'stats', stats }]} />)
-  const items = Array.from(document.querySelectorAll('li'), (item) => oneSpace(item.textContent))
-  expect(items).toEqual(['5 catsSource: City census, 2025', '6 dogs'])
-})

@@ -27,39 +27,6 @@ const containAll = (shown: string[], wanted: readonly string[]): void => {
 
 /** What each kind shows besides its title, by role. `every-page.test.tsx` shows that no text is missing. */
 const looks: { [Kind in SectionKind]?: (section: Of<Kind>) => void } = {
-  areas: ({ areas }) => {
-    containAll(
-      texts('listitem'),
-      areas.map(({ name }) => name),
-    )
-  },
-  banner: ({ text, action }) => {
-    containAll(tags('p'), [text])
-    containAll(texts('link'), action ? [action.label] : [])
-  },
-  cards: ({ cards }) => {
-    containAll(
-      headings(3),
-      cards.map((card) => card.title),
-    )
-    const buttons = cards.flatMap(({ to, title: words, linkLabel }) =>
-      to ? (linkLabel ?? words) : [],
-    )
-    containAll(texts('link'), buttons)
-  },
-  chapters: ({ chapters }) => {
-    containAll(
-      headings(2),
-      chapters.map(({ title }) => title),
-    )
-    containAll(
-      texts('listitem'),
-      chapters.flatMap(({ points = [] }) => points),
-    )
-  },
-  checklist: ({ items }) => {
-    containAll(texts('listitem'), items)
-  },
   'consultation-form': ({ fields, button, aside }) => {
     containAll(headings(2), [aside.title])
     containAll(
@@ -92,47 +59,11 @@ const looks: { [Kind in SectionKind]?: (section: Of<Kind>) => void } = {
       expect(link).toHaveAccessibleDescription(`${type} ${size}`)
     }
   },
-  'help-lines': ({ lines }) => {
-    const links = lines.flatMap(({ phone, website }) => [phone?.text ?? [], website?.label ?? []])
-    containAll(texts('link'), links.flat())
-  },
-  hours: ({ rows }) => {
-    containAll(
-      texts('term'),
-      rows.map(({ days }) => days),
-    )
-    containAll(
-      texts('definition'),
-      rows.map(({ time }) => time),
-    )
-  },
   map: ({ places }) => {
     expect(texts('listitem')).toEqual(places.map(({ name }) => oneSpace(name)))
     for (const { name, to } of places) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
     }
-  },
-  newsletter: ({ emailLabel, button }) => {
-    expect(screen.getByRole('textbox', { name: emailLabel })).toBeInTheDocument()
-    containAll(texts('button'), [button])
-  },
-  packages: ({ packages }) => {
-    containAll(
-      headings(3),
-      packages.map(({ name }) => name),
-    )
-    containAll(
-      texts('link'),
-      packages.map(({ action }) => action.label),
-    )
-    containAll(
-      tags('strong'),
-      packages.map(({ price }) => price),
-    )
-  },
-  promises: ({ alwaysTitle, always, neverTitle, never, doubtTitle }) => {
-    containAll(headings(3), [alwaysTitle, neverTitle, doubtTitle])
-    containAll(texts('listitem'), [...always, ...never])
   },
   'site-map': ({ titles, groups }) => {
     for (const { group, links } of groups.filter((group) => group.links.length > 0)) {
@@ -141,11 +72,6 @@ const looks: { [Kind in SectionKind]?: (section: Of<Kind>) => void } = {
         expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
       }
     }
-  },
-  stats: ({ stats }) => {
-    expect(texts('listitem')).toEqual(
-      stats.map(({ label, number }) => oneSpace(`${number} ${label}`)),
-    )
   },
   steps: ({ steps, worked }) => {
     expect(headings(3)).toEqual(steps.map((step) => oneSpace(step.title)))
@@ -230,10 +156,6 @@ test('a section of an unknown kind throws an error that names the kind', () => {
   complain.mockRestore()
 })
 
-test('a page without sections is empty', () => {
-  expect(renderAlone(<SectionList sections={[]} />).container).toBeEmptyDOMElement()
-})
-
 describe('the background of the bands', () => {
   test('alternates, with the stats on the dark band outside the alternation', () => {
     expect(bandBackgrounds(['hero', 'stats', 'cards', 'prose'], 'paper')).toEqual([
@@ -242,9 +164,5 @@ describe('the background of the bands', () => {
       'sand',
       'paper',
     ])
-  })
-
-  test('starts with sand where requested', () => {
-    expect(bandBackgrounds(['cards', 'prose'], 'sand')).toEqual(['sand', 'paper'])
   })
 })

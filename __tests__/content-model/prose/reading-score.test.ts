@@ -35,11 +35,6 @@ describe('the grade', () => {
     expect(readingGrade([named.toLowerCase()])).toBeGreaterThan(6)
   })
 
-  test('of nothing is none', () => {
-    expect(readingGrade([])).toBeUndefined()
-    expect(readingGrade(['12 $60 {phone}'])).toBeUndefined()
-  })
-
   test('puts the hardest sentences first', () => {
     const hard = 'Immediate verification eliminates considerable uncertainty.'
     const measured = ['We help you.', hard, 'Call us now.'].map((one) =>

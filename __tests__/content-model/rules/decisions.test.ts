@@ -110,12 +110,6 @@ test.each([
   )
 })
 
-test('a misspelt field of an outcome is named, with the fields that may stand there', () => {
-  const [problem] = problems(decisionWith('doNot:', 'donot:'))
-  expect(problem).toMatchObject({ field: 'outcomes.thief.donot' })
-  expect(problem?.allowed).toContain('doNot')
-})
-
 test('links to a question or an outcome are links to a page', () => {
   const linked = (to: string) =>
     problems(decisionWith('        to: /contact', `        to: ${to}`)).map(({ kind }) => kind)
@@ -124,12 +118,4 @@ test('links to a question or an outcome are links to a page', () => {
   expect(linked('/who-calls/nobody')).toEqual(['link-broken'])
   // The first question is on the page of the guide itself.
   expect(linked('/who-calls/who')).toEqual(['link-broken'])
-})
-
-test('a guide and a page cannot share an address', () => {
-  const files = decisionFiles()
-  const kinds = problemsOf(
-    withFiles({ ...files, 'decisions/contact.yaml': goodDecision.replace('Two questions', '2') }),
-  ).map(({ kind }) => kind)
-  expect(kinds).toContain('address-twice')
 })

@@ -36,10 +36,6 @@ describe('<Steps> of a text', () => {
   ])('with %s have a hint for it alone', (_, body, found) => {
     expect(ofArticle(body).map((hint) => hint.found)).toEqual([found.replace('1 steps', '1 step')])
   })
-
-  test('a plain numbered list has none: it tells what happens', () => {
-    expect(ofArticle('1. They call.\n2. They ask for money.')).toEqual([])
-  })
 })
 
 describe('a section of the kind steps', () => {
@@ -57,9 +53,5 @@ describe('a section of the kind steps', () => {
 
   test('with both has none', () => {
     expect(ofSection(`${two(help)}    worked: They answer.\n`)).toEqual([])
-  })
-
-  test('that tells what we do has none', () => {
-    expect(ofSection(`    howTo: false\n${two()}`)).toEqual([])
   })
 })

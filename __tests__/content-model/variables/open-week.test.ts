@@ -12,9 +12,3 @@ test('noon and midnight are 12', () => {
     openWeek([{ days: ['Sunday'], opens, closes: '23:00' }])[0]?.[0]?.[2]
   expect([words('00:00'), words('12:00'), words('13:05')]).toEqual(['12 AM', '12 PM', '1:05 PM'])
 })
-
-test('an hour alone has no zero before it', () => {
-  const words = (opens: string) =>
-    openWeek([{ days: ['Sunday'], opens, closes: '23:00' }], 'fr-FR')[0]?.[0]?.[2]
-  expect([words('08:00'), words('20:00'), words('00:00')]).toEqual(['8 h', '20 h', '0 h'])
-})

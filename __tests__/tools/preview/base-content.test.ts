@@ -57,13 +57,6 @@ test('a base without content is empty, so that everything is new', () => {
   expect(readBase(repository.content, findBase(repository.content, 'HEAD'))).toEqual([])
 })
 
-test('a symbolic link in the base is read as a plain file', () => {
-  const hash = repository.git('hash-object', '-w', 'content/site.yaml')
-  repository.git('update-index', '--add', '--cacheinfo', `120000,${hash},content/link.yaml`)
-  repository.git('commit', '--quiet', '--message=Link')
-  expect(textsOf('HEAD')['link.yaml']).toBe('name: Maplehouse\n')
-})
-
 describe('a missing base is reported, with what to do', () => {
   const complaint = (ref?: string, folder = repository.content): string => {
     try {
@@ -86,14 +79,6 @@ describe('a missing base is reported, with what to do', () => {
     expect(complaint()).toContain('git fetch origin main:refs/remotes/origin/main')
   })
 
-  test('a commit that is not here', () => {
-    expect(complaint('0123456')).toContain('git fetch --unshallow origin')
-  })
-
-  test('a name that looks like an option of git', () => {
-    expect(complaint('--output=/tmp/x')).toContain('There is no --output=/tmp/x here')
-  })
-
   test('a shallow clone', () => {
     repository.git('switch', '--quiet', '--create', 'words')
     repository.git('commit', '--quiet', '--allow-empty', '--message=Words')
@@ -107,26 +92,5 @@ describe('a missing base is reported, with what to do', () => {
       /shallow. Fetch them with: git fetch --unshallow origin$/,
     )
     rmSync(clone, { recursive: true })
-  })
-
-  test('a branch with a history of its own', () => {
-    repository.git('switch', '--quiet', '--orphan', 'other')
-    repository.git('commit', '--quiet', '--allow-empty', '--message=Other')
-    repository.write('site.yaml', 'name: Maplehouse\n')
-    expect(complaint('main')).toContain('have no commit in common')
-  })
-
-  test('no repository', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-repository-'))
-    expect(complaint(undefined, folder)).toContain('in no git repository')
-    rmSync(folder, { recursive: true })
-  })
-
-  test('no git', () => {
-    const path = process.env.PATH
-    process.env.PATH = ''
-    const said = complaint()
-    process.env.PATH = path
-    expect(said).toContain('There is no git on this computer.')
   })
 })

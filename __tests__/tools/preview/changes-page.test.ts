@@ -7,7 +7,6 @@ import {
   articlePath,
   goodSite,
   goodText,
-  sourceFile,
   today,
   withFiles,
   without,
@@ -85,16 +84,6 @@ test('lists what changed with links and text, in the layout of the site', async 
   expect(text).toContain('Passed: no mistakes in the content.')
 })
 
-test('below a path, every link to a page of the preview begins with it', () => {
-  const found = compared(withFiles(article('lost', goodText(articlePath))))
-  const below = config.replace('href="/__changes"', 'href="/techhelp/__changes"')
-  const $ = load(changesPage(below, found, '/techhelp'))
-  const links = $('main a[href^="/"]').toArray()
-  expect(links.length).toBeGreaterThan(0)
-  for (const link of links) expect($(link).attr('href')).toMatch(/^\/techhelp\//)
-  expect($('aside a').attr('aria-current')).toBe('page')
-})
-
 test('a removed page has no link', () => {
   const $ = load(changesPage(config, compared(without('cities/chicago.yaml'))))
   expect(textOf($.html())).toContain('/chicago. Nothing is at this address any more.')
@@ -160,10 +149,4 @@ describe('text of a fork is shown and never parsed as HTML', () => {
   })
 
   test('the page is valid', () => expectValid(html))
-})
-
-test('an image is not compared by words', () => {
-  const image = articlePath.replace('index.mdx', 'screen.png')
-  const html = changesPage(config, compared([...goodSite(), sourceFile(image, new Uint8Array(9))]))
-  expect(textOf(html)).toContain('Not text: look at it on the page.')
 })

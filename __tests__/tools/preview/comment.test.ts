@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { comment, marker, readReportFile, type RunEvent } from '../../../tools/preview/comment.cjs'
+import { comment, marker, type RunEvent } from '../../../tools/preview/comment.cjs'
 
 const report = JSON.stringify({
   version: 1,
@@ -87,13 +87,6 @@ test.each([
   expect(written()).toEqual([])
 })
 
-test('without a branch or a repository GitHub is not asked', async () => {
-  const { asked, said } = github([pull])
-  await said({ head_branch: null })
-  await said({ head_repository: null })
-  expect(asked).toEqual([])
-})
-
 test('pages are linked where PREVIEW_URL is set', async () => {
   const { said, written } = github([pull])
   await said({}, 'https://deploy-preview-{number}--maplehouse.example')
@@ -106,16 +99,6 @@ test.each(['http://x.example', 'https://x.example/a', 'https://x.example)'])(
     await expect(github([pull]).said({}, url)).rejects.toThrow('PREVIEW_URL is')
   },
 )
-
-test('an invalid report is refused before anything is written', async () => {
-  const { asked } = github([pull])
-  const api = () => Promise.resolve([pull])
-  const event = { workflow_run: run }
-  await expect(
-    comment({ event, report: '{}', repository: 'somebody/maplehouse', api }),
-  ).rejects.toThrow('version')
-  expect(asked).toEqual([])
-})
 
 test('the command works as the workflow runs it, and reports where GitHub refuses', async () => {
   const asked: string[] = []
@@ -156,14 +139,4 @@ test('the command works as the workflow runs it, and reports where GitHub refuse
     'GitHub answered 403 to POST /repos/somebody/maplehouse/issues/12/comments.',
   )
   expect(code).toBe(1)
-})
-
-test('a file that is too large is not read', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const file = join(folder, 'changes.json')
-  writeFileSync(file, 'x'.repeat(1_000_001))
-  expect(() => readReportFile(file)).toThrow('1000001 bytes')
-  writeFileSync(file, 'x'.repeat(1_000_000))
-  expect(readReportFile(file)).toHaveLength(1_000_000)
-  rmSync(folder, { recursive: true })
 })

@@ -9,7 +9,6 @@ import {
   sourceFile,
   today,
   withFile,
-  withFiles,
   without,
 } from '../../content-model/good-site'
 import { smallSite } from '../../sites/configurations'
@@ -22,8 +21,6 @@ function changes(
 ): { pages: ChangeWithText[]; shared: ChangeWithText[] } {
   return changesBetween(before, after, today)
 }
-
-const close = changed('shared/close.yaml', 'Shall we', 'Will you')
 const article = (name: string): string => articlePath.replace('scam-likely', name)
 const lost = goodText(articlePath).replace('What Scam Likely means', 'A lost password, {name}')
 
@@ -66,11 +63,6 @@ test.each([
   expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([note])
 })
 
-test('an article whose day of publication has passed has no note', () => {
-  const text = changed(articlePath, 'featured: true', 'publishOn: 2026-11-01')
-  expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([])
-})
-
 test('an image belongs to the page of its article', () => {
   const image = articlePath.replace('index.mdx', 'screen.png')
   const before = [...goodSite(), sourceFile(image, new Uint8Array([1, 2]))]
@@ -81,24 +73,6 @@ test('an image belongs to the page of its article', () => {
       path: '/blog/scam-likely',
       files: [{ file: image, kind: 'changed' }],
     },
-  ])
-})
-
-test('a logo belongs to the look of the site, which every page has', () => {
-  const { pages, shared } = changes(
-    withFile('brand/logo.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
-  )
-  expect(pages).toEqual([])
-  expect(shared).toMatchObject([{ title: 'Colors and logo', shownOn: 'all' }])
-})
-
-test('the home page that is not served is not listed as a page', () => {
-  const { pages, shared } = changes(
-    withFile('home/local.yaml', `${goodText('home/local.yaml')}# A note\n`),
-  )
-  expect(pages).toEqual([])
-  expect(shared).toMatchObject([
-    { title: 'Technology help at home', notes: ['site.yaml serves the other home page.'] },
   ])
 })
 
@@ -123,16 +97,6 @@ describe('what pages share is listed with the pages that show it', () => {
       expect(changes([...goodSite(), list]).shared[0]?.shownOn).toEqual(expected)
     } else expect(shownOn(path)).toEqual(expected)
   })
-
-  test('promises that an article shows', () => {
-    const text = changed(articlePath, 'Call {phone}', '<OurPromises />\n\nCall {phone}')
-    const before = withFile(articlePath, text)
-    const after = withFiles({
-      [articlePath]: text,
-      'shared/promises.yaml': changed('shared/promises.yaml', 'Keep this', 'Hang this'),
-    })
-    expect(changes(after, before).shared[0]?.shownOn).toContain('/blog/scam-likely')
-  })
 })
 
 test('a file that cannot be parsed, and one outside of any collection, are listed', () => {
@@ -144,13 +108,6 @@ test('a file that cannot be parsed, and one outside of any collection, are liste
     'articles/<b>/index.mdx',
     'A shared section: close',
   ])
-})
-
-test('a shared part is listed while mistakes leave nothing to build, without its pages', () => {
-  const files = { 'prices.yaml': 'sessionFrom: much\n', 'shared/close.yaml': close }
-  const [part] = changes(withFiles(files)).shared.filter(({ title }) => title.includes('close'))
-  expect(part).toMatchObject({ kind: 'changed', title: 'A shared section: close' })
-  expect(part).not.toHaveProperty('shownOn')
 })
 
 test('a translation has the address of its language, and the parts of its language', () => {

@@ -47,21 +47,6 @@ Checks of the content: passed.
 `)
 })
 
-test('shared parts say where they are shown', () => {
-  const part = (shownOn: Change['shownOn']): Change => ({
-    ...page,
-    path: undefined,
-    shownOn,
-    notes: [],
-  })
-  const many = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
-  const text = summary({ pages: [], shared: [part('all'), part(['/faq']), part(many)] })
-  expect(text).toContain('No page differs in its content.')
-  expect(text).toContain('shared by all pages')
-  expect(text).toContain('shown on `/faq`')
-  expect(text).toContain('`/page-9`, and 2 more pages')
-})
-
 test('mistakes are counted and the first of them listed; warnings too', () => {
   const text = summary({
     built: false,
@@ -74,12 +59,6 @@ test('mistakes are counted and the first of them listed; warnings too', () => {
   )
   expect(text.match(/^- `articles/gm)).toHaveLength(21)
   expect(text).toContain('And more: run `npm run check`.')
-})
-
-test('a preview that could not be compared says why', () => {
-  expect(summary({ base: undefined, diagnostic: 'There is no main here.' })).toContain(
-    'Nothing could be compared: `There is no main here.`',
-  )
 })
 
 describe('text of a fork', () => {
@@ -113,10 +92,6 @@ describe('text of a fork', () => {
     expect(said('a\n\n# Accepted\r\n- [x] b\u202e\u2028c')).toBe(
       '- **New**: `a # Accepted - [x] b[U+202E][U+2028]c`, at `/blog/lost-password`',
     )
-  })
-
-  test('a long text is cut', () => {
-    expect(said('x'.repeat(100_000)).length).toBeLessThan(300)
   })
 })
 

@@ -38,18 +38,6 @@ test('two long texts with nothing in common can be compared', () => {
   expect(pieces.map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })
 
-test('binary files are not shown', () => {
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1])
-  expect(textDifference(undefined, png)).toEqual({
-    pieces: [],
-    note: 'Not text: look at it on the page.',
-  })
-  expect(textDifference(bytes('a\0b'), bytes('a'))).toEqual({
-    pieces: [],
-    note: 'Not text: look at it on the page.',
-  })
-})
-
 test('different line ends alone are no change', () => {
   expect(textDifference(bytes('A\r\nB\r\n'), bytes('A\nB\n'))).toMatchObject({
     pieces: [],

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  asksForSomething,
   changeMistakes,
   changesetMistakes,
   readChangelog,
@@ -38,20 +37,7 @@ describe('a changeset', () => {
     const mistakes = changesetMistakes(changeset(bump, body), 'lantern')
     expect(mistakes).toEqual([expect.stringMatching(message)])
   })
-
-  test('without its first lines is refused', () => {
-    expect(changesetMistakes('Cards have a note.', 'lantern').length).toBeGreaterThan(0)
-  })
 })
-
-test.each([
-  ['Nothing.', false],
-  ['nothing', false],
-  ['Nothing. But look at your cards.', true],
-  ['Add a note.', true],
-])('"%s" asks an owner for something: %s', (toDo, asks) =>
-  expect(asksForSomething({ what: 'Cards', toDo })).toBe(asks),
-)
 
 test('a changelog gives back the changesets that were written into it', () => {
   const { change } = readChangeset(good)
@@ -87,11 +73,4 @@ describe('the changes of this project', () => {
     const changes = versions.flatMap((version) => version.changes)
     expect(changes.filter((change) => changeMistakes(change).length > 0)).toEqual([])
   })
-})
-
-test('another line separates name and version, so that a site with another name can merge a version', () => {
-  const lines = readFileSync('package.json', 'utf8').split('\n')
-  const lineOf = (field: string): number =>
-    lines.findIndex((line) => line.startsWith(`  "${field}":`))
-  expect(lineOf('version') - lineOf('name')).toBeGreaterThan(1)
 })

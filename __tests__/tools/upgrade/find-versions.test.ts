@@ -37,20 +37,6 @@ describe('the newest version of the project is taken', () => {
       next: { version: '0.10.0', ref: 'v0.10.0' },
     })
   })
-
-  test('or its branch main, where it has no tag', () => {
-    project.git('tag', '--delete', 'v0.1.0')
-    site = cloneProject(project)
-    expect(find().next).toMatchObject({ version: '0.1.0', ref: 'porchlight/main' })
-  })
-
-  test('unless another one is named', () => {
-    site = cloneProject(project)
-    publish(project, '0.2.0')
-    publish(project, '0.3.0')
-    fetch()
-    expect(find({ to: 'v0.2.0' }).next.version).toBe('0.2.0')
-  })
 })
 
 describe('a copy of a template, which has a history of its own', () => {
@@ -62,16 +48,6 @@ describe('a copy of a template, which has a history of its own', () => {
     publish(project, '0.2.0')
     fetch()
     expect(find().base).toMatchObject({ commit: later, version: '0.1.0', isMerged: false })
-  })
-
-  test('is of the version in package.json, where its first commit has other files', () => {
-    site = copyTemplate(project)
-    site.write({ 'site/site.yaml': 'name: Lakeside\n' })
-    site.git('add', '--all')
-    site.git('commit', '--quiet', '--amend', '--no-edit')
-    publish(project, '0.2.0')
-    fetch()
-    expect(find().base).toMatchObject({ ref: 'v0.1.0', isMerged: false })
   })
 
   test('must say of which version it is, where that cannot be known', () => {
@@ -97,26 +73,11 @@ test('an upgrade whose commits were squashed is known by the version in package.
   expect(find().base).toMatchObject({ ref: 'v0.2.0', isMerged: false })
 })
 
-test('a version of its own in package.json is not taken for one of the project', () => {
-  site = cloneProject(project)
-  site.commit({ 'package.json': packageJson('5.0.0', 'lakeside') })
-  site.git('tag', 'v5.0.0')
-  publish(project, '0.2.0')
-  fetch()
-  expect(find().base).toMatchObject({ ref: 'v0.1.0', isMerged: true })
-})
-
 describe('what is missing is reported, with what to do', () => {
   test('the remote', () => {
     site = cloneProject(project)
     site.git('remote', 'remove', 'porchlight')
     expect(() => find()).toThrow(/no remote named porchlight[^]*git remote add[^]*git fetch/)
-  })
-
-  test('what the remote has', () => {
-    site = makeProject()
-    site.git('remote', 'add', 'porchlight', project.path)
-    expect(() => find()).toThrow('Nothing of the remote porchlight is here yet. Type:\n  git fetch')
   })
 
   test('a version that is named', () => {
@@ -138,28 +99,5 @@ describe('what is missing is reported, with what to do', () => {
     site = new Folder()
     site.git('clone', '--quiet', '--depth=1', `file://${project.path}`, '.')
     expect(() => find()).toThrow('git fetch --unshallow')
-  })
-
-  test('a repository', () => {
-    site = new Folder()
-    expect(() => find()).toThrow('This folder is in no git repository')
-    site.git('init', '--quiet')
-    expect(() => find()).toThrow('This repository has no commit yet.')
-  })
-
-  test('git', () => {
-    site = new Folder()
-    const { PATH } = process.env
-    process.env.PATH = '/nowhere'
-    try {
-      expect(() => find()).toThrow('There is no git on this computer.')
-    } finally {
-      process.env.PATH = PATH
-    }
-  })
-
-  test('the project at the top of its repository', () => {
-    site = makeProject({ 'web/package.json': packageJson('0.1.0') })
-    expect(() => findVersions(gitIn(`${site.path}/web`), {})).toThrow('not in web/')
   })
 })

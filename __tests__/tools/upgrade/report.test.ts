@@ -52,10 +52,6 @@ test('everything that needs attention is listed, with what to do', () => {
   expect(text).toMatch(/need your attention\.$/)
 })
 
-test.each(['versions', 'mistakes'] as const)('%s alone need attention', (part) => {
-  expect(needsAttention({ ...quiet, [part]: loud[part] })).toBe(true)
-})
-
 test('sentences of the sample are listed by file, even in a site that is up to date, and fail nothing', () => {
   const audit = {
     ...quiet,
@@ -80,11 +76,6 @@ test('sentences of the sample are listed by file, even in a site that is up to d
     ),
   )
   expect(needsAttention(audit)).toBe(false)
-})
-
-test('somebody who has edited the sample is told where to put it', () => {
-  const text = formatAudit({ ...quiet, contentFolder: 'content', isSampleEdited: true })
-  expect(text).toContain('docs/upgrading.md says how to move them to site/')
 })
 
 describe('the commands to type', () => {

@@ -20,6 +20,17 @@ const Featured = styled(LinkedCard)`
   }
 `
 
+/** The picture of an article, along the upper edge of its card. */
+const CardPicture = styled.img`
+  width: 100%;
+  aspect-ratio: 2;
+  object-fit: cover;
+  border-radius: 0.75rem;
+  @media print {
+    display: none;
+  }
+`
+
 /** Renders an article in a list. The whole card is its link. */
 export function ArticleCard(props: {
   article: ArticleSummary
@@ -33,8 +44,16 @@ export function ArticleCard(props: {
   const CardElement = props.featured ? Featured : LinkedCard
   return (
     <CardElement>
+      {article.picture ? (
+        <CardPicture
+          {...article.picture}
+          src={__PATH_PREFIX__ + article.picture.src}
+          alt=""
+          loading="lazy"
+        />
+      ) : null}
       <CardTop>
-        <ArchedIcon name={article.icon} />
+        {article.picture ? null : <ArchedIcon name={article.icon} />}
         {props.featured ? <Badge>{texts.article.featured}</Badge> : null}{' '}
         <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}
       </CardTop>

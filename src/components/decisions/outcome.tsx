@@ -4,81 +4,119 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Verdict } from '../../content-model/schemas/decision'
-import { useInterface } from '../ui/interface'
-import { LucideIcon } from '../ui/lucide-icon'
-import { color, textWidth } from '../../theme/tokens'
-import type { StepData } from '../../site/step-guides'
-import { Actions } from '../ui/actions'
+import { Band } from '../ui/band'
+import { HighlightBox } from '../ui/boxes'
 import { HelpLineList } from '../ui/help-line-list'
-import { highlightBox } from '../ui/boxes'
-import { Stack } from '../ui/layout-primitives'
-import { Lead, RunningText } from '../ui/text'
+import { useInterface } from '../ui/interface'
+import { FullWidth } from '../ui/layout-primitives'
+import { LucideIcon } from '../ui/lucide-icon'
+import { NumberedList } from '../ui/numbered-list'
+import { SceneImage } from '../ui/scene-image'
+import { RunningText } from '../ui/text'
 import { TickList } from '../ui/tick-list'
+import { color, mediumBreakpoint, textWidth, wideBreakpoint } from '../../theme/tokens'
+import type { StepData } from '../../site/step-guides'
 
 const icons = { act: CircleAlert, stop: OctagonX, check: Search }
 
-const Badge = styled.p<{ $verdict: Verdict }>`
-  display: inline-flex;
+/** Verdict and heading, with the lantern at their side. */
+const Headline = styled.div<{ $verdict: Verdict }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem 1.5rem;
   align-items: center;
-  margin-bottom: 0.75rem;
-  padding: 0.25rem 0.875rem 0.25rem 0.625rem;
-  border: 0.1875rem solid;
-  border-radius: 2rem;
-  font-weight: 700;
-  ${({ $verdict }) =>
-    $verdict === 'stop' || $verdict === 'act'
-      ? `background: ${color.brickBackground}; color: ${color.brick};`
-      : `background: ${color.mist}; color: ${color.mistText};`}
-  svg {
+  h1 {
+    grid-column: 1 / -1;
+  }
+  p {
+    display: flex;
+    align-items: center;
+    font-size: min(1.375rem, 7vw);
+    font-weight: 700;
+    color: ${({ $verdict }) => ($verdict === 'check' ? 'inherit' : color.brick)};
+  }
+  p svg {
     flex: none;
     margin-right: 0.5rem;
   }
+  img {
+    grid-row: 1;
+    grid-column: 2;
+    width: min(5rem, 20vw);
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    h1 {
+      grid-column: 1;
+    }
+    img {
+      grid-row: 1 / span 2;
+      width: 11rem;
+    }
+  }
+  @media print {
+    gap: 0;
+  }
 `
 
-/** Renders how urgent an outcome is: an icon and a word, never a color alone. */
-export function VerdictBadge({ verdict }: { verdict: Verdict }): ReactElement {
+/**
+ * Renders the band above an outcome: how urgent it is, as a word, an icon and a lantern and never by a color
+ * alone, and its heading.
+ */
+export function VerdictBand(props: { verdict: Verdict; heading: string }): ReactElement {
+  const { verdict, heading } = props
   const { decisions } = useInterface()
   return (
-    <Badge $verdict={verdict}>
-      <LucideIcon icon={icons[verdict]} size={28} stroke={2.25} />
-      {decisions.verdicts[verdict]}
-    </Badge>
+    <Band slim background={verdict === 'check' ? 'mist' : 'alarm'} section="verdict">
+      <Headline $verdict={verdict}>
+        <p>
+          <LucideIcon icon={icons[verdict]} size={32} stroke={2.25} />
+          {decisions.verdicts[verdict]}
+        </p>
+        <h1>{heading}</h1>
+        <SceneImage name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} standing />
+      </Headline>
+    </Band>
   )
 }
 
-const Steps = styled.ol`
-  max-width: ${textWidth};
-  padding-left: 1.75rem;
-  li {
-    padding-left: 0.25rem;
+/** Steps first; what not to do beside them on a wide screen, in two columns below them on a tablet. */
+const OutcomeGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem 4rem;
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    gap: 1.75rem 3rem;
+    align-content: start;
   }
-  li + li {
-    margin-top: 0.75rem;
+  > :first-child {
+    grid-template-columns: minmax(0, 1fr);
   }
-  li::marker {
-    font-weight: 700;
-  }
-`
-
-const AfterHours = styled.section`
-  ${highlightBox}
-  max-width: ${textWidth};
   h2 {
-    font-size: 1.375rem;
-  }
-`
-
-const Part = styled.section`
-  width: 100%;
-  > h2 {
     margin-bottom: 0.75rem;
+    font-size: 1.5rem;
   }
-  > p,
-  > ul[class] > li > span {
+  section > p {
     max-width: ${textWidth};
   }
+  @container (min-width: ${wideBreakpoint}) {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
   @media print {
-    break-inside: avoid;
+    gap: 8pt;
+    > div {
+      gap: 8pt 24pt;
+    }
+    h2 {
+      margin-bottom: 2pt;
+    }
+    section {
+      break-inside: avoid;
+    }
   }
 `
 
@@ -92,52 +130,61 @@ export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
   const { decisions: texts } = useInterface()
-  const { do: steps, afterHours, text, doNot, expect, report, links } = props
+  const { do: steps, afterHours, text, doNot, expect, report } = props
   return (
-    <Stack $gap="2rem">
-      {steps ? (
-        <Steps>
-          {steps.map((line) => (
-            <li key={line}>
-              <RunningText>{line}</RunningText>
-            </li>
-          ))}
-        </Steps>
-      ) : null}
-      {afterHours ? (
-        <AfterHours>
-          <h2>{texts.afterHours}</h2>
-          <p>
-            <RunningText>{afterHours}</RunningText>
-          </p>
-        </AfterHours>
-      ) : null}
-      {text ? (
-        <Lead>
-          <RunningText>{text}</RunningText>
-        </Lead>
-      ) : null}
-      {doNot ? (
-        <Part>
-          <h2>{texts.doNot}</h2>
-          <TickList items={doNot} marker="cross" />
-        </Part>
-      ) : null}
-      {expect ? (
-        <Part>
-          <h2>{texts.expect}</h2>
-          <p>
-            <RunningText>{expect}</RunningText>
-          </p>
-        </Part>
-      ) : null}
+    <>
+      <OutcomeGrid>
+        <div>
+          {steps ? (
+            <NumberedList>
+              {steps.map((line) => (
+                <li key={line}>
+                  <p>
+                    <RunningText>{line}</RunningText>
+                  </p>
+                </li>
+              ))}
+            </NumberedList>
+          ) : null}
+          {afterHours ? (
+            <HighlightBox as="section">
+              <h2>{texts.afterHours}</h2>
+              <p>
+                <RunningText>{afterHours}</RunningText>
+              </p>
+            </HighlightBox>
+          ) : null}
+          {text ? (
+            <p>
+              <RunningText>{text}</RunningText>
+            </p>
+          ) : null}
+        </div>
+        {doNot || expect ? (
+          <div>
+            {doNot ? (
+              <section>
+                <h2>{texts.doNot}</h2>
+                <TickList items={doNot} marker="cross" />
+              </section>
+            ) : null}
+            {expect ? (
+              <section>
+                <h2>{texts.expect}</h2>
+                <p>
+                  <RunningText>{expect}</RunningText>
+                </p>
+              </section>
+            ) : null}
+          </div>
+        ) : null}
+      </OutcomeGrid>
       {report.length > 0 ? (
-        <Part>
+        <FullWidth as="section">
           <h2>{texts.report}</h2>
           <HelpLineList lines={report} />
-        </Part>
+        </FullWidth>
       ) : null}
-      <Actions actions={links} allSecondary />
-    </Stack>
+    </>
   )
 }

@@ -1,96 +1,90 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { StepData } from '../../site/step-guides'
-import { highlightBox } from '../ui/boxes'
+import { HighlightBox } from '../ui/boxes'
+import { Icon } from '../ui/icon'
 import { RunningText, noBreak, Lead } from '../ui/text'
 import { columns } from '../ui/layout-primitives'
+import { NumberedList } from '../ui/numbered-list'
 import { SiteLink } from '../ui/site-link'
+import { chevronRight } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
-
-const Box = styled.aside`
-  ${highlightBox}
-  max-width: 45rem;
-  h2 {
-    font-size: 1.375rem;
-  }
-  ol {
-    margin-top: 0.5rem;
-    padding-left: 1.5rem;
-  }
-  li {
-    padding-left: 0.25rem;
-  }
-  li + li {
-    margin-top: 0.375rem;
-  }
-  strong {
-    font-weight: 700;
-  }
-`
 
 /** Renders what comes first whatever the answers are, such as to pay nothing. */
 export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement {
   return (
-    <Box aria-labelledby="first">
+    <HighlightBox as="aside" aria-labelledby="first">
       <h2 id="first">{props.title}</h2>
-      <ol>
+      <NumberedList $count={props.items.length}>
         {props.items.map(({ title, text }) => (
           <li key={title}>
-            <strong>
-              <RunningText>{title}</RunningText>
-            </strong>{' '}
-            <RunningText>{text}</RunningText>
+            <div>
+              <strong>
+                <RunningText>{title}</RunningText>
+              </strong>{' '}
+              <RunningText>{text}</RunningText>
+            </div>
           </li>
         ))}
-      </ol>
-    </Box>
+      </NumberedList>
+    </HighlightBox>
   )
 }
 
-const List = styled.ul`
+const AnswerList = styled.ul<{ $count: number }>`
   list-style: none;
   width: 100%;
-  ${columns({ most: 2, some: 2, gap: '1rem' })}
+  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1rem' })}
   li {
     display: flex;
   }
-`
-
-const Answer = styled(SiteLink)`
-  display: block;
-  width: 100%;
-  min-height: 4.5rem;
-  padding: 1.125rem min(1.5rem, 4.5vw);
-  border: 0.125rem solid ${color.link};
-  border-radius: 1rem;
-  background: ${color.card};
-  line-height: 1.375;
-  text-decoration: none;
+  a {
+    ${chevronRight}
+    align-items: center;
+    min-height: 4rem;
+    padding: 0.875rem min(1.25rem, 4vw);
+    border: 0.125rem solid ${color.link};
+    border-radius: 1rem;
+    background: ${color.card};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a::after {
+    margin-top: 0;
+  }
+  a:hover {
+    background: ${color.mist};
+  }
+  a > span {
+    flex: 1;
+    color: ${color.ink};
+    text-wrap: pretty;
+  }
   strong {
     display: block;
-    font-size: 1.25rem;
-    font-weight: 700;
+    color: ${color.link};
     text-decoration: underline;
     text-wrap: balance;
   }
-  &:hover {
-    background: ${color.mist};
+  a:hover * {
     color: ${color.mistText};
+  }
+  @container (max-width: 18rem) {
+    svg {
+      display: none;
+    }
+  }
+  /* Equal heights, of two lines of an answer or an answer with a note. */
+  @container (min-width: 34rem) {
+    a {
+      min-height: 6rem;
+    }
   }
   @media print {
-    min-height: 0;
-    padding: 6pt;
-  }
-`
-
-const AnswerNote = styled.span`
-  display: block;
-  margin-top: 0.25rem;
-  color: ${color.ink};
-  line-height: 1.5;
-  text-wrap: pretty;
-  a:hover > & {
-    color: ${color.mistText};
+    a {
+      min-height: 0;
+      padding: 6pt;
+    }
   }
 `
 
@@ -100,16 +94,18 @@ export function Answers(props: NonNullable<StepData['question']>): ReactElement 
     <>
       {props.title ? <h2>{props.title}</h2> : null}
       {props.note ? <Lead>{props.note}</Lead> : null}
-      <List>
-        {props.answers.map(({ label, note, path }) => (
+      <AnswerList $count={props.answers.length}>
+        {props.answers.map(({ label, note, icon, path }) => (
           <li key={label}>
-            <Answer to={path}>
-              <strong>{noBreak(label)}</strong>{' '}
-              {note ? <AnswerNote>{noBreak(note)}</AnswerNote> : null}
-            </Answer>
+            <SiteLink to={path}>
+              {icon ? <Icon name={icon} size={30} /> : null}
+              <span>
+                <strong>{noBreak(label)}</strong> {note ? noBreak(note) : null}
+              </span>
+            </SiteLink>
           </li>
         ))}
-      </List>
+      </AnswerList>
     </>
   )
 }

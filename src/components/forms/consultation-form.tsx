@@ -54,7 +54,7 @@ export function ConsultationForm(props: {
 }): ReactElement {
   const { copy } = props
   // A build stops at a form without an endpoint; develop reports it, and sending fails.
-  const { consultationService } = useSite()
+  const { consultationService, phone } = useSite()
   const { forms } = useInterface()
   const showNotice = useNotice()
   const form = useRef<HTMLFormElement>(null)
@@ -151,16 +151,15 @@ export function ConsultationForm(props: {
         {errors.length > 0 ? (
           <ErrorSummary title={copy.errorSummary} errors={errors} idOf={fieldId} />
         ) : null}
-        <Stack $gap="1.75rem">
-          <Note>{copy.starNote}</Note>
+        <Stack $gap="1.5rem">
+          <Note>{copy.footnote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
           {consultationService ? <ServiceFields service={consultationService} /> : null}
           <Button type="submit" aria-disabled={busy}>
             {busy ? copy.busy : copy.button}
           </Button>
           {busy ? <Note>{copy.wait}</Note> : null}
-          <SubmitResult outcome={failure} more={copy.answersKept} />
-          <Note>{copy.footnote}</Note>
+          <SubmitResult outcome={failure} more={copy.answersKept} call={phone} />
         </Stack>
       </Form>
     </>
@@ -197,7 +196,7 @@ function ConsultationFields(props: {
           id={fieldId(field.name)}
           label={field.label}
           hint={field.hint}
-          note={field.label.endsWith('*') ? copy.required : undefined}
+          note={field.label.endsWith('*') ? copy.required : copy.optional}
           error={errors.find((error) => error.field === field.name)?.text}
         >
           {(attributes) => (

@@ -1,4 +1,5 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -11,8 +12,10 @@ import styled from 'styled-components'
 import type { FormService } from '../../content-model/form-service'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
+import type { SiteConfig } from '../../site/site-config'
 import type { Notice, Outcome } from './notices'
-import { Button } from '../ui/button'
+import { Button, ButtonLink } from '../ui/button'
+import { fillText, useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 
 /**
@@ -50,8 +53,12 @@ const ResultElement = styled.div<{ $tone: Notice['tone'] }>`
   border-left: 0.5rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
   border-radius: 0.5rem;
   background: ${({ $tone }) => ($tone === 'error' ? color.brickBackground : color.mist)};
-  color: ${({ $tone }) => ($tone === 'error' ? color.brick : color.mistText)};
+  color: ${({ $tone }) => ($tone === 'error' ? color.ink : color.mistText)};
+  a {
+    margin-top: 0.75rem;
+  }
   p:first-child {
+    color: ${({ $tone }) => ($tone === 'error' ? color.brick : color.mistText)};
     font-size: min(1.375rem, max(1.25rem, 5.6vw));
     font-weight: 700;
   }
@@ -65,9 +72,11 @@ export function SubmitResult(props: {
   outcome: Outcome | null
   /** Second paragraph. */
   more?: string
+  /** Number of the button to call. */
+  call?: SiteConfig['phone']
 }): ReactElement {
-  const { outcome, more } = props
-  const box = outcome ? <ResultBox outcome={outcome} more={more} /> : null
+  const { outcome } = props
+  const box = outcome ? <ResultBox {...props} outcome={outcome} /> : null
   return (
     <>
       <Region role="alert">{outcome?.inPlace ? box : null}</Region>
@@ -77,8 +86,9 @@ export function SubmitResult(props: {
 }
 
 /** ResultElement that scrolls itself into view, but not from elsewhere. It is never in the static HTML. */
-function ResultBox(props: { outcome: Outcome; more: string | undefined }): ReactElement {
-  const { outcome, more } = props
+function ResultBox(props: Parameters<typeof SubmitResult>[0] & { outcome: Outcome }): ReactElement {
+  const { outcome, more, call } = props
+  const { contact } = useInterface()
   const box = useRef<HTMLDivElement>(null)
   // Braces: newer browsers return a promise here, which React would call as a clean-up function.
   useLayoutEffect(() => {
@@ -89,6 +99,12 @@ function ResultBox(props: { outcome: Outcome; more: string | undefined }): React
       <p>{outcome.title}</p>
       <Paragraph>{outcome.text}</Paragraph>
       {more ? <Paragraph>{more}</Paragraph> : null}
+      {call ? (
+        <ButtonLink to={call.href}>
+          <LucideIcon icon={Phone} />
+          {fillText(contact.call, { phone: call.text })}
+        </ButtonLink>
+      ) : null}
     </ResultElement>
   )
 }

@@ -1,14 +1,13 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { PageInterface } from '../../content-model/schemas/interface'
-import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
-import { useOtherLanguages } from './use-site'
 import type { OpenStatus } from '../ui/open-status'
-import { flexGap } from '../../theme/mixins'
+import { originOnPaper, useOtherLanguages } from './use-site'
+import { flexGap, visuallyHidden } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 /** Returns when we are open, or on pages of a further language when somebody answers who speaks it. */
@@ -22,7 +21,8 @@ export function hoursText(
 }
 
 /** Renders links to other languages, each named in itself (Español). `CallBar` styles them. */
-export function AlternateLinks({ languages }: { languages: readonly Alternate[] }): ReactElement {
+export function AlternateLinks(): ReactElement {
+  const languages = useOtherLanguages()
   return (
     <>
       {languages.map(({ locale, name, path }) => (
@@ -37,102 +37,63 @@ export function AlternateLinks({ languages }: { languages: readonly Alternate[] 
 }
 
 /**
- * Hours in the call bar. They are longer than those of the business and get two lines where there
- * is no room for one.
+ * The bar at the top. On a phone it is one row: number, link and button. The menu has the hours and the other
+ * languages.
  */
-const CallBarHours = styled.p`
-  display: none;
-  @container (min-width: 60rem) {
-    display: block;
-    flex: 1;
-    text-align: center;
-  }
-  /* A line ends behind a comma only. */
-  span span {
-    white-space: nowrap;
-  }
-`
-
-/**
- * Renders the opening hours of the location that a page is about, as a link to the table on the
- * page.
- */
-function LocationHoursLink({ hours }: { hours: string }): ReactElement {
-  const { contact } = useInterface()
-  const rows = hours.split(', ').map((row, index, all) => (
-    <Fragment key={row}>
-      {index > 0 ? ' ' : null}
-      <span>{index < all.length - 1 ? `${row},` : row}</span>
-    </Fragment>
-  ))
-  return (
-    <CallBarHours>
-      <a href="#hours">
-        <span>{fillNodes(contact.open, { hours: rows })}</span>
-      </a>
-    </CallBarHours>
-  )
-}
-
-/** Links to other languages: at the start of the second row of a narrow screen. */
-const languageLinks = css`
-  @container (max-width: 35.99rem) {
-    [hreflang] {
-      order: 1;
-    }
-  }
-  @media print {
-    [hreflang] {
-      display: none;
-    }
-  }
-`
-
-/** @param props.$crowded whether the bar has links to other languages */
-const Bar = styled.aside<{ $crowded: boolean }>`
-  ${({ $crowded }) => $crowded && languageLinks}
+const Bar = styled.aside`
   ${sizeContainer}
+  padding-top: 0.125rem;
+  padding-bottom: 0.125rem;
   background: ${color.band};
   color: ${color.bandText};
   font-size: 1.125rem;
   line-height: 1.25;
-  padding-top: 0.25rem;
-  padding-bottom: 0.25rem;
-  > div {
-    column-gap: 0.5rem;
-  }
-  /* Two rows, as low as touch targets may be and as near to each other. */
-  @container (max-width: 35.99rem) {
-    > div {
-      row-gap: 8px;
-    }
-  }
-  @media (max-width: 30em) {
-    padding-top: 0.125rem;
-    padding-bottom: 0;
-  }
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
+    min-width: 3rem;
     min-height: max(48px, min(3rem, 16vw));
-    padding-left: 0.25rem;
-    padding-right: 0.25rem;
-    color: ${color.bandFigure};
     font-weight: 700;
   }
-  .roomy {
-    display: none;
+  a {
+    color: ${color.bandFigure};
   }
   button {
     /* Set by src/preferences/apply-preferences.ts. */
     display: var(--reading, none);
-    min-height: max(48px, min(3rem, 16vw));
+    justify-content: center;
     padding: 0.25rem 0.625rem;
     border: 0.125rem solid ${color.bandFigure};
     border-radius: 0.75rem;
     background: none;
-    font-weight: 700;
     cursor: pointer;
+    position: relative;
+  }
+  .tiny,
+  .roomy,
+  .paper {
+    display: none;
+  }
+  @container (max-width: 35.99rem) {
+    p span,
+    a[lang] {
+      display: none;
+    }
+    > div {
+      gap: 8px;
+    }
+    .tiny {
+      display: inline;
+    }
+    .brief {
+      ${visuallyHidden}
+    }
+  }
+  @container (max-width: 59.99rem) {
+    p + p {
+      display: none;
+    }
   }
   @container (min-width: 68rem) {
     .roomy {
@@ -142,55 +103,43 @@ const Bar = styled.aside<{ $crowded: boolean }>`
       display: none;
     }
   }
+  /* The hours of a place may take two lines, each of which ends behind a comma. */
+  p + p {
+    flex: 0 1 auto;
+    margin-left: auto;
+    margin-right: auto;
+    text-align: center;
+    span span {
+      white-space: nowrap;
+    }
+  }
+  /* On paper: who we are, and the number. */
   @media print {
-    button {
+    .paper {
+      display: inline;
+    }
+    p {
+      max-width: none;
+    }
+    a {
+      min-height: 0;
+    }
+    button,
+    > div > a {
       display: none;
     }
   }
 `
 
-const secondRow = css`
-  @container (max-width: 35.99rem) {
-    order: 1;
-    flex: 1 0 auto;
-    font-size: 1rem;
-  }
-  /* There the menu has it. */
-  @container (max-width: 21.99rem) {
-    display: none;
-  }
-`
-
-/* Narrower, the links to other languages need the room. The menu has the hours. */
-const onWideScreens = css`
-  @container (max-width: 54.99rem) {
-    display: none;
-  }
-`
-
-/**
- * Opening status, or the opening hours. On a narrow screen it moves to a second row, next to the link of the
- * bar if there is one. Up to the width of a tablet, links to other languages replace it.
- *
- * @param props.$crowded whether there is such a link
- */
-const OpeningStatus = styled.p<{ $crowded?: boolean }>`
-  ${({ $crowded }) => ($crowded ? onWideScreens : secondRow)}
-`
-
-/**
- * Link of the bar, at the end of its second row on a narrow screen. Beside the button it keeps its
- * place when the opening status changes.
- */
-const BarLink = styled(SiteLink)`
-  margin-left: auto;
-  @container (max-width: 35.99rem) {
-    order: 2;
-    && {
-      min-height: 48px;
-    }
-  }
-`
+/** Returns the opening hours of a place, whose lines end behind a comma. */
+function hoursInLines(hours: string): ReactElement[] {
+  return hours.split(', ').map((row, index, all) => (
+    <Fragment key={row}>
+      {index > 0 ? ' ' : null}
+      <span>{index < all.length - 1 ? `${row},` : row}</span>
+    </Fragment>
+  ))
+}
 
 /** Row of the call bar, and of the sticky bar below it. Defined last, so that its gaps override margins. */
 export const HeaderRow = styled(Column)`
@@ -216,44 +165,29 @@ export function CallBar(props: {
 }): ReactElement {
   const { site, hours, status } = props
   const { contact } = useInterface()
-  const languages = useOtherLanguages()
-  const isCrowded = languages.length > 0
+  const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
-    <Bar aria-label={contact.bar} $crowded={isCrowded}>
+    <Bar aria-label={contact.bar}>
       <HeaderRow>
-        <p>{fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}</p>
-        {site.answers ? (
-          <OpeningStatus $crowded={isCrowded}>
-            {fillNodes(contact.answers ?? contact.open, {
-              hours: (
-                <>
-                  {site.answers.days}
-                  <span className="roomy">, {site.answers.time}</span>
-                </>
-              ),
-            })}
-          </OpeningStatus>
-        ) : hours ? (
-          <LocationHoursLink hours={hours} />
-        ) : (
-          <OpeningStatus $crowded={isCrowded}>
-            {status ? (
-              // Where the button leaves no room, only the menu shows it.
-              <span className={status.text.length > 20 ? 'roomy' : undefined}>{status.text}</span>
-            ) : (
-              fillNodes(contact.open, {
-                hours: (
-                  <>
-                    <span className="roomy">{site.hours.days}, </span>
-                    {site.hours.time}
-                  </>
-                ),
-              })
-            )}
-          </OpeningStatus>
-        )}
-        {site.barLink ? <BarLink to={site.barLink.to}>{site.barLink.label}</BarLink> : null}{' '}
-        <AlternateLinks languages={languages} />
+        <strong className="paper">
+          {site.fullName}, {originOnPaper(site.origin)}
+        </strong>{' '}
+        <p>
+          {before ? <span>{before}</span> : null}
+          <a href={site.phone.href}>{site.phone.text}</a>
+          {after ? <span>{after}</span> : null}
+        </p>
+        <p>
+          {hours && !site.answers ? (
+            <a href="#hours">
+              <span>{fillNodes(contact.open, { hours: hoursInLines(hours) })}</span>
+            </a>
+          ) : (
+            ((site.answers ? undefined : status?.text) ?? hoursText(site, contact))
+          )}
+        </p>
+        {site.barLink ? <SiteLink to={site.barLink.to}>{site.barLink.label}</SiteLink> : null}{' '}
+        <AlternateLinks />
         {props.children}
       </HeaderRow>
     </Bar>

@@ -7,7 +7,7 @@ import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { noBreak } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
-import { hoursText } from './call-bar'
+import { AlternateLinks, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
 import { flexGap } from '../../theme/mixins'
 
@@ -90,6 +90,10 @@ const ContactList = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
+  a + a {
+    min-width: 3rem;
+    margin-left: 1.25rem;
+  }
   @media print {
     display: flex;
     flex-wrap: wrap;
@@ -161,11 +165,12 @@ export const Footer = memo(function Footer(props: {
           ) : null}
           <p>{noBreak(fillText(contact.open, { hours }))}</p>
           {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
-          {site.footer.social ? (
-            <p>
+          <p>
+            {site.footer.social ? (
               <a href={site.footer.social.url}>{site.footer.social.label}</a>
-            </p>
-          ) : null}
+            ) : null}{' '}
+            <AlternateLinks />
+          </p>
         </ContactList>
         <Links aria-label={page.footerNavigation}>
           {site.footer.groups.map(({ title, links }, index, groups) => (

@@ -14,7 +14,7 @@ import { SiteLink } from '../ui/site-link'
 import { LucideIcon } from '../ui/lucide-icon'
 import { noBreak } from '../ui/text'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
-import { CallBar, HeaderRow, hoursText } from './call-bar'
+import { AlternateLinks, CallBar, HeaderRow, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
 import { hasMenus, Navigation, useCloseMenus } from './navigation'
 import { useOpenStatus } from '../ui/open-status'
@@ -40,7 +40,7 @@ const Brand = styled.a`
   ${flexGap('min(0.5rem, 2vw)')}
   min-height: max(48px, min(3rem, 16vw));
   color: ${color.ink};
-  font-size: min(1.5rem, 7vw);
+  font-size: min(1.5rem, 6.4vw);
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1;
@@ -121,6 +121,22 @@ const innerMenus = css`
   }
 `
 
+/** Telephone button of narrow screens, in the sticky bar: the number is one press away after scrolling too. */
+const CallButton = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: max(48px, min(3rem, 16vw));
+  height: max(48px, min(3rem, 16vw));
+  margin-left: auto;
+  border-radius: 0.75rem;
+  background: ${color.button};
+  color: ${color.buttonText};
+  @container (min-width: ${widestBreakpoint}) {
+    display: none;
+  }
+`
+
 /** Menu of narrow screens: a panel that opens below the sticky bar. */
 const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
   > summary {
@@ -138,6 +154,12 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
   }
   > summary svg {
     width: 1.3em;
+  }
+  /* The word needs the room of the icon. */
+  @container (max-width: 23rem) {
+    > summary svg {
+      display: none;
+    }
   }
   > summary::-webkit-details-marker {
     display: none;
@@ -180,6 +202,14 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
   nav summary {
     min-height: 3.5rem;
     font-size: 1.25rem;
+  }
+  /* Other languages, at the end. */
+  nav > a[lang] {
+    display: flex;
+    align-items: center;
+    min-height: 3.5rem;
+    padding: 0.375rem 0.75rem;
+    margin: 0;
   }
   ${({ $hasMenus }) => $hasMenus && innerMenus}
   @container (min-width: ${widestBreakpoint}) {
@@ -235,6 +265,12 @@ export const Header = memo(function Header(props: {
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
           </WideNavigation>
+          <CallButton
+            href={site.phone.href}
+            aria-label={fillText(contact.call, { phone: site.phone.text })}
+          >
+            <LucideIcon icon={Phone} size={24} stroke={2.25} />
+          </CallButton>{' '}
           <NarrowMenu $hasMenus={hasMenus(site.navigation)}>
             <summary>
               <span>
@@ -262,6 +298,7 @@ export const Header = memo(function Header(props: {
                 </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
+              <AlternateLinks />
             </nav>
           </NarrowMenu>
         </HeaderRow>

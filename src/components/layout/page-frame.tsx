@@ -1,16 +1,24 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PageLink } from '../../content-model/schemas/sections/help'
-import { Column } from '../ui/band'
+import { Column, sizeContainer } from '../ui/band'
 import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 import { flexGap } from '../../theme/mixins'
 import type { StructuredData, Page } from '../../site/site'
+import { AlternateLinks } from './call-bar'
 import { Seo } from './seo'
 
-const BreadcrumbNav = styled.nav`
-  padding-top: 0.75rem;
+/** The row above the content: the way back, and on a narrow screen other languages, which the bar has else. */
+const TopRow = styled.div`
+  ${sizeContainer}
+  > div {
+    display: flex;
+    align-items: flex-start;
+    padding-top: 0.375rem;
+    ${flexGap('0', '1rem')}
+  }
   ol {
     list-style: none;
     display: flex;
@@ -25,17 +33,33 @@ const BreadcrumbNav = styled.nav`
     align-items: center;
     ${flexGap('0.625rem')}
   }
-  li + li::before {
+  li + li::before,
+  nav > a::before {
     content: '›';
     /* The second value, where supported, hides it from screen readers. */
     content: '›' / '';
     color: ${color.muted};
+  }
+  nav > a::before {
+    content: '‹';
+    content: '‹' / '';
+    margin-right: 0.5rem;
+    font-size: 1.75rem;
+    line-height: 1;
   }
   a {
     display: inline-flex;
     align-items: center;
     min-width: 3rem;
     min-height: 3rem;
+  }
+  a[lang] {
+    margin-left: auto;
+  }
+  @container (min-width: 36rem) {
+    a[lang] {
+      display: none;
+    }
   }
   @media print {
     display: none;
@@ -45,24 +69,20 @@ const BreadcrumbNav = styled.nav`
 /**
  * Renders the breadcrumbs of a page below the top level: home, the pages above it, the page itself.
  */
-function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement | null {
+function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement {
   const { page } = useInterface()
-  if (links.length < 3) return null
   const above = links.slice(0, -1)
-  const current = links[above.length]
   return (
-    <BreadcrumbNav aria-label={page.breadcrumbs}>
-      <Column>
-        <ol>
-          {above.map(({ label, path }) => (
-            <li key={path}>
-              <SiteLink to={path}>{label}</SiteLink>
-            </li>
-          ))}
-          <li aria-current="page">{current?.label}</li>
-        </ol>
-      </Column>
-    </BreadcrumbNav>
+    <nav aria-label={page.breadcrumbs}>
+      <ol>
+        {above.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{label}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{links.at(-1)?.label}</li>
+      </ol>
+    </nav>
   )
 }
 
@@ -92,13 +112,39 @@ export type PageData<Data extends object> = Pick<
   'path' | 'head' | 'jsonLd' | 'breadcrumbs' | 'data'
 >
 
-/** Renders what is around the content of every page: its head, the way to it, its structured data. */
-export function PageFrame(props: { page: PageData<object>; children: ReactNode }): ReactElement {
+/**
+ * Renders what is around the content of every page: its head, the way to it, its structured data.
+ *
+ * @param props.back one link in place of the breadcrumbs
+ * @param props.languages whether other languages are above the content on a narrow screen
+ */
+export function PageFrame(props: {
+  page: PageData<object>
+  back?: PageLink | undefined
+  languages?: boolean
+  children: ReactNode
+}): ReactElement {
   const { path, head, jsonLd, breadcrumbs } = props.page
+  const { page } = useInterface()
+  const { back, languages } = props
+  const hasTrail = breadcrumbs.length > 2
   return (
     <>
       <Seo {...head} path={path} />
-      <Breadcrumb links={breadcrumbs} />
+      {hasTrail || languages ? (
+        <TopRow>
+          <Column>
+            {back ? (
+              <nav aria-label={page.breadcrumbs}>
+                <SiteLink to={back.path}>{back.label}</SiteLink>
+              </nav>
+            ) : hasTrail ? (
+              <Breadcrumb links={breadcrumbs} />
+            ) : null}{' '}
+            {languages ? <AlternateLinks /> : null}
+          </Column>
+        </TopRow>
+      ) : null}
       {props.children}
       <JsonLd blocks={jsonLd} />
     </>

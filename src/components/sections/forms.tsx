@@ -10,20 +10,20 @@ import { Icon } from '../ui/icon'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { noBreak, Lead } from '../ui/text'
-import { color, wideBreakpoint } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { TwoColumns, Stack } from '../ui/layout-primitives'
 
 const FormWithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 3rem;
+  gap: 2rem 2.5rem;
   align-items: start;
   @media print {
     gap: 1rem;
   }
-  @container (min-width: ${wideBreakpoint}) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(16rem, 1fr);
   }
 `
 

@@ -8,7 +8,7 @@ import { fillText, useInterface } from '../ui/interface'
 import { Actions } from '../ui/actions'
 import { Card } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
-import { Grid } from '../ui/layout-primitives'
+import { columns, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph, VisuallyHidden } from '../ui/text'
 import { TickList } from '../ui/tick-list'
@@ -117,9 +117,45 @@ const People = styled(Grid)`
   }
 `
 
-/** Renders the members of the team. */
-export function TeamSection(props: TeamContent): ReactElement {
-  const { labels } = props
+/** Portraits with names: two in a row on a phone, four on a tablet. */
+const Portraits = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 1.25rem 1rem;
+  margin-bottom: 1.5rem;
+  line-height: 1.35;
+  img {
+    display: block;
+    width: min(100%, 12rem);
+    margin-bottom: 0.5rem;
+    border-radius: 1rem;
+  }
+`
+
+/** Renders the members of the team; without labels, only their portraits with name and title. */
+export function TeamSection({ labels, ...props }: TeamContent): ReactElement {
+  const portrait = (person: TeamContent['team'][number]): ReactElement | null =>
+    person.image ? (
+      <img src={__PATH_PREFIX__ + person.image} width={320} height={320} alt="" loading="lazy" />
+    ) : null
+  if (!labels) {
+    return (
+      <>
+        <SectionHead title={props.title} text={props.text} />
+        <Portraits>
+          {props.team.map((person) => (
+            <li key={person.id}>
+              {portrait(person)}
+              <h3>{person.name}</h3>
+              <p>{person.title}</p>
+            </li>
+          ))}
+        </Portraits>
+        <Actions actions={props.actions} allSecondary />
+      </>
+    )
+  }
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
@@ -128,15 +164,7 @@ export function TeamSection(props: TeamContent): ReactElement {
           <li key={person.id} id={person.id}>
             <Card>
               <PersonHeader>
-                {person.image ? (
-                  <img
-                    src={__PATH_PREFIX__ + person.image}
-                    width={320}
-                    height={320}
-                    alt=""
-                    loading="lazy"
-                  />
-                ) : null}
+                {portrait(person)}
                 <div>
                   <h3>{person.name}</h3>
                   <p>{person.title}</p>
@@ -213,12 +241,17 @@ const Stars = styled.span`
   }
 `
 
+const Quotes = styled.ul<{ $count: number }>`
+  list-style: none;
+  ${({ $count }) => columns({ most: $count === 3 ? 3 : 2, some: 2, gap: '2.5rem' })}
+`
+
 /** Renders quotes of clients. */
 export function TestimonialsSection(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Grid $count={props.testimonials.length} $roomy={props.testimonials.length === 4}>
+      <Quotes $count={props.testimonials.length}>
         {props.testimonials.map((item) => (
           <li key={item.name}>
             <Quote>
@@ -234,7 +267,7 @@ export function TestimonialsSection(props: TestimonialsContent): ReactElement {
             </Quote>
           </li>
         ))}
-      </Grid>
+      </Quotes>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { PromiseBox, Promises } from '../../content-model/schemas/sections/people'
 import { Actions } from '../ui/actions'
-import { highlightBox } from '../ui/boxes'
+import { HighlightBox } from '../ui/boxes'
 import { Disclosure } from '../ui/disclosure'
 import { Stack } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
@@ -87,12 +87,13 @@ const RowTitle = styled.h3`
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-`
-
-const DoubtBox = styled.div`
-  width: 100%;
-  ${highlightBox}
+  gap: 0.75rem 2rem;
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 /** Renders what we always and never do: a card, or folded if the page has more to say. */
@@ -149,9 +150,9 @@ function FullPromises(props: Promises): ReactElement {
 
 function Doubt(props: Promises): ReactElement {
   return (
-    <DoubtBox>
+    <HighlightBox>
       <h3>{props.doubtTitle}</h3>
       <Text>{props.doubt}</Text>
-    </DoubtBox>
+    </HighlightBox>
   )
 }

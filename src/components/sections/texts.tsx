@@ -10,7 +10,8 @@ import type {
 } from '../../content-model/schemas/sections/texts'
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
-import { FullWidth, Stack, TwoColumns, columns, type ColumnOptions } from '../ui/layout-primitives'
+import { FullWidth, Stack, TwoColumns, columns } from '../ui/layout-primitives'
+import { NumberedList } from '../ui/numbered-list'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text, Note, Paragraph, VisuallyHidden, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
@@ -96,66 +97,6 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
   )
 }
 
-/**
- * Returns the columns for a number of steps: all in one row, or one column, since steps are read in
- * order.
- */
-function stepColumns(count: number): ColumnOptions {
-  const gap = '2rem 2.5rem'
-  if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
-  if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
-  return { most: Math.min(count, 3), some: 1, gap }
-}
-
-const StepList = styled.ol<{ $count: number }>`
-  list-style: none;
-  counter-reset: step;
-  ${({ $count }) => columns(stepColumns($count))}
-  width: 100%;
-  li {
-    counter-increment: step;
-    break-inside: avoid;
-    /* The number is beside the text where there is room, else above it. */
-    display: flex;
-    flex-wrap: wrap;
-    align-content: flex-start;
-    align-items: flex-start;
-    gap: 0.875rem 1.25rem;
-  }
-  li::before {
-    content: counter(step);
-    display: grid;
-    place-items: center;
-    width: 3.25rem;
-    height: 3.25rem;
-    border-radius: 50%;
-    background: ${color.lamp};
-    color: ${color.lampText};
-    font-size: 1.625rem;
-    font-weight: 700;
-    line-height: 1;
-  }
-  li > div {
-    flex: 1 1 min(14rem, 100%);
-  }
-  h3 + p {
-    margin-top: 0.5rem;
-  }
-  @media print {
-    li {
-      gap: 0.75rem;
-    }
-    li::before {
-      width: 1.5rem;
-      height: 1.5rem;
-      font-size: inherit;
-    }
-    h3 + p {
-      margin-top: 0;
-    }
-  }
-`
-
 const WayBack = styled.div`
   ${wayBack}
 `
@@ -173,7 +114,7 @@ export function StepsSection(props: StepsContent): ReactElement {
     <>
       <SectionHead title={props.title} text={props.text} />
       <Stack $gap="2.5rem">
-        <StepList $count={props.steps.length}>
+        <NumberedList $count={props.steps.length}>
           {props.steps.map((step) => (
             <li key={step.title}>
               <div>
@@ -190,7 +131,7 @@ export function StepsSection(props: StepsContent): ReactElement {
               </div>
             </li>
           ))}
-        </StepList>
+        </NumberedList>
         {props.worked ? (
           <ItWorked>
             <p>

@@ -15,8 +15,9 @@ import { flexGap } from '../../theme/mixins'
 import { ArchedIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 
-/** Title in the first column, the illustration in the second beside all of the text. */
-const titleBesideImage = css`
+/** Text beside the illustration. */
+const besideImage = css`
+  align-items: start;
   > :first-child {
     grid-column: 1;
     align-self: end;
@@ -27,28 +28,7 @@ const titleBesideImage = css`
   }
 `
 
-/**
- * One column on a narrow screen. On a medium one the title goes across, with the illustration
- * beside the rest; on a wide one the illustration stands beside both.
- */
-const HeroGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem 2.5rem;
-  @container (min-width: ${mediumBreakpoint}) {
-    grid-template-columns: minmax(0, 1fr) min(23rem, 100% - 24rem);
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  @container (min-width: ${wideBreakpoint}) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    ${titleBesideImage}
-  }
-`
-
-/** Hero with a small illustration, and none on a narrow screen. */
-const CompactHeroGrid = styled(HeroGrid)`
+const compact = css`
   @container (max-width: ${mediumBreakpoint}) {
     > :last-child {
       display: none;
@@ -56,8 +36,26 @@ const CompactHeroGrid = styled(HeroGrid)`
   }
   @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
-    ${titleBesideImage}
+    ${besideImage}
   }
+`
+
+/**
+ * Title, text and illustration below each other; on a wide screen the illustration stands beside both. A compact
+ * hero has a small illustration, beside the text on a tablet too, and none on a phone.
+ */
+const HeroGrid = styled.div<{ $compact: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem 2.5rem;
+  > div {
+    max-width: 39rem;
+  }
+  @container (min-width: ${wideBreakpoint}) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    ${besideImage}
+  }
+  ${({ $compact }) => $compact && compact}
 `
 
 const Statistic = styled.p`
@@ -79,9 +77,8 @@ const Statistic = styled.p`
 
 /** Renders the top of a page. */
 export function HeroSection(props: HeroContent): ReactElement {
-  const Layout = props.compact ? CompactHeroGrid : HeroGrid
   return (
-    <Layout>
+    <HeroGrid $compact={props.compact ?? false}>
       <Stack>
         {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
@@ -101,7 +98,7 @@ export function HeroSection(props: HeroContent): ReactElement {
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
       <SceneImage name={props.scene} standing />
-    </Layout>
+    </HeroGrid>
   )
 }
 
@@ -142,17 +139,19 @@ export function BannerSection(props: BannerContent): ReactElement {
   )
 }
 
-/** A card; on the dark band, without border and padding. */
+/** A card with a ground of its own; on the dark band, without ground, border and padding. */
 const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem 3rem;
   align-items: center;
-  border-top: var(--edge, 0.375rem) solid ${color.lamp};
   border-radius: 1.5rem;
-  background: ${color.card};
-  color: ${color.ink};
+  background: var(--ground, ${color.mist});
   padding: var(--edge, min(3rem, 6vw));
+  &,
+  p {
+    color: var(--words, ${color.mistText});
+  }
   @container (min-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     a {

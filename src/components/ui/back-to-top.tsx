@@ -8,37 +8,18 @@ import { LucideIcon } from './lucide-icon'
 /** Scroll position in pixels from which the button is shown. */
 const threshold = 300
 
-/** Height of the button, limited where very large text would make it cover a small screen. */
-const height = 'max(48px, min(3.5rem, 16vw))'
-
-/**
- * Area of the button. It overlaps the padding of the footer, so nothing moves when the button
- * appears.
- */
-const StickyArea = styled.div`
-  height: ${height};
-  margin-bottom: calc(-1 * ${height});
-  position: sticky;
-  bottom: 1rem;
-  z-index: 10;
+/** Row of the button, in the flow and always as high, so that the button covers and moves nothing. */
+const TopRow = styled.div`
   display: flex;
-  justify-content: flex-end;
-  padding-left: 1rem;
-  padding-right: 1rem;
-  pointer-events: none;
+  justify-content: center;
+  min-height: 4.5rem;
+  padding: 0.5rem min(2rem, 4.5vw);
   @media print {
     display: none;
   }
 `
 
-const TopButton = styled(Button)`
-  pointer-events: auto;
-  width: auto;
-  min-height: ${height};
-  font-size: min(1.25rem, 6vw);
-`
-
-/** Renders the button back to the top of a long list, shown after scrolling down. */
+/** Renders the button back to the top, at the end of a long list. */
 export function BackToTop(): ReactElement {
   const { page } = useInterface()
   const [scrolled, setFar] = useState(false)
@@ -49,9 +30,9 @@ export function BackToTop(): ReactElement {
     return () => window.removeEventListener('scroll', update)
   }, [])
   return (
-    <StickyArea>
+    <TopRow>
       {scrolled && (
-        <TopButton
+        <Button
           type="button"
           $kind="secondary"
           onClick={() => {
@@ -61,8 +42,8 @@ export function BackToTop(): ReactElement {
         >
           <LucideIcon icon={ArrowUp} />
           {page.backToTop}
-        </TopButton>
+        </Button>
       )}
-    </StickyArea>
+    </TopRow>
   )
 }

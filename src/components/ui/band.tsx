@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** Background of a band, by its color token; `evergreen` is the dark one. */
-export type BandBackground = 'paper' | 'sand' | 'evergreen'
+/** Background of a band, by its color token; `evergreen` is the dark one, `alarm` that of warnings. */
+export type BandBackground = 'paper' | 'sand' | 'mist' | 'alarm' | 'evergreen'
 
 const backgrounds = {
   paper: css`
@@ -12,6 +12,13 @@ const backgrounds = {
   sand: css`
     background: ${color.sand};
   `,
+  mist: css`
+    background: ${color.mist};
+    color: ${color.mistText};
+  `,
+  alarm: css`
+    background: ${color.brickBackground};
+  `,
   evergreen: css`
     background: ${color.band};
     color: ${color.bandText};
@@ -19,6 +26,8 @@ const backgrounds = {
     --muted: ${color.bandText};
     --card: transparent;
     --edge: 0;
+    --ground: transparent;
+    --words: ${color.bandText};
     --link: ${color.bandFigure};
     --button: ${color.lamp};
     --buttonText: ${color.lampText};
@@ -41,7 +50,7 @@ export const sizeContainer = 'container-type: inline-size;'
 const PaddedBox = styled.div`
   ${sizeContainer}
   /* Padding above and below the content. */
-  --room: clamp(2.25rem, 6vw, 5rem);
+  --room: clamp(1.75rem, 6vw, 5rem);
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {

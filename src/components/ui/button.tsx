@@ -77,7 +77,22 @@ const secondary = css`
   }
 `
 
-const kinds = { primary, secondary }
+/** A link among buttons: as high, without a box. */
+const plain = css`
+  &,
+  &:visited {
+    width: auto;
+    padding-left: 0;
+    padding-right: 0;
+    border-color: transparent;
+    color: ${color.link};
+    background: none;
+    text-align: left;
+    text-decoration: underline;
+  }
+`
+
+const kinds = { primary, secondary, plain }
 export type ButtonKind = keyof typeof kinds
 
 // A component of its own, so that a page holds these styles once and not once for each kind.

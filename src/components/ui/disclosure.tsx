@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { color } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import { chevron, flexGap, turnedChevron } from '../../theme/mixins'
 
 /** Returns the id of an answer: its question in characters that a URL can hold. */
@@ -24,8 +24,8 @@ export const detailsStyle = css`
     align-items: center;
     justify-content: space-between;
     ${flexGap('1rem')}
-    min-height: 4rem;
-    padding: 0.875rem min(1.25rem, 4.5vw);
+    min-height: 3.5rem;
+    padding: 0.625rem min(1.25rem, 4.5vw);
     font-weight: 700;
     line-height: 1.35;
     text-wrap: balance;
@@ -70,8 +70,39 @@ export const detailsContentStyle = css`
   }
 `
 
+/** Rows that are no questions stand open where there is room, in browsers that can. */
+const openWhereWide = css`
+  @supports selector(::details-content) {
+    @container (min-width: ${mediumBreakpoint}) {
+      border-width: 0.125rem 0 0;
+      border-radius: 0;
+      background: none;
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      > summary {
+        min-height: 3rem;
+        padding: 0.75rem 0 0.25rem;
+        cursor: auto;
+      }
+      > summary:hover {
+        background: none;
+        color: inherit;
+      }
+      > summary::after {
+        display: none;
+      }
+      > summary + div {
+        padding: 0.25rem 0 0.75rem;
+      }
+    }
+  }
+`
+
 const Details = styled.details`
   ${detailsStyle}
+  ${({ name }) => !name && openWhereWide}
 `
 
 const Answer = styled.div`

@@ -4,14 +4,14 @@ import { color, wideBreakpoint } from '../../theme/tokens'
 import { Lead } from './text'
 
 const HeadElement = styled.div`
-  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  margin-bottom: clamp(1.25rem, 3vw, 2.5rem);
   /* A short bar above the heading marks a new section. */
   h2::before {
     content: '';
     display: block;
     width: 3rem;
     height: 0.375rem;
-    margin-bottom: 1rem;
+    margin-bottom: 0.75rem;
     border-radius: 0.25rem;
     background: ${color.lamp};
   }
@@ -26,8 +26,8 @@ const HeadElement = styled.div`
 `
 
 const HeadText = styled(Lead)`
-  margin-top: 0.75rem;
-  text-wrap: balance;
+  margin-top: 0.5rem;
+  text-wrap: pretty;
   @media print {
     margin-top: 0.25rem;
     text-wrap: pretty;

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import type { TextLink } from '../../content-model/variables/contact-links'
+import { visuallyHidden } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 /**
@@ -148,10 +149,5 @@ export const Note = styled(Paragraph)`
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `

@@ -177,7 +177,7 @@ export const fieldMistakes = {
     why: 'The page would show a gap, or search engines would show words of their own choice.',
     in: 'page',
     bad: 'description: Write to us.',
-    good: 'description: Ask for a free first talk about your phone or computer. We call you back within a day.',
+    good: 'description: Ask for a free 30-minute call about your phone or computer. We’ll call you back within a day.',
   },
   'value-too-long': {
     title: 'Too many letters or entries',

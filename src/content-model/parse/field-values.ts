@@ -68,13 +68,19 @@ export interface FieldValue {
   meta: z.GlobalMeta
 }
 
+/** The values of files that were asked for. Half a dozen rules ask for those of each file. */
+const known = new WeakMap<ContentRecord['parsed'], readonly FieldValue[]>()
+
 /** The values of a record with the metadata of their fields, in the order of its file. */
 export function fieldValues({
   collection,
   parsed,
-}: Pick<ContentRecord, 'collection' | 'parsed'>): FieldValue[] {
+}: Pick<ContentRecord, 'collection' | 'parsed'>): readonly FieldValue[] {
+  const found = known.get(parsed)
+  if (found) return found
   const values: FieldValue[] = []
   walk(collections[collection].schema, parsed.data, [], {})
+  known.set(parsed, values)
   return values
 
   function walk(schema: unknown, value: unknown, path: readonly Step[], outer: z.GlobalMeta): void {

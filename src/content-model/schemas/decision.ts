@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from './section'
-import { action, helpLineName, id, label, text } from './fields'
+import { action, helpLineName, icon, id, label, text } from './fields'
 
 const nextStep = () =>
   id().describe('Name of the question or outcome that follows, from this file.')
@@ -13,6 +13,7 @@ const question = z.strictObject({
       z.strictObject({
         label: label().describe('The answer, as the visitor would say it.'),
         note: text().optional().describe('Examples, below the answer.'),
+        icon: icon().optional(),
         to: nextStep(),
       }),
     )
@@ -32,7 +33,7 @@ const outcome = z
   .strictObject({
     verdict: verdict
       .optional()
-      .describe('The badge above the heading: `act` now, `stop`, or `check` first.'),
+      .describe('The band above the heading: `act` now, `stop`, or `check` first.'),
     title: text().describe('The heading of its page: what is the matter, or what to do.'),
     do: z
       .array(text())

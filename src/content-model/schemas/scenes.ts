@@ -12,6 +12,8 @@ export const sceneNames = [
   'letter',
   'reading',
   'lost',
+  'lantern-lit',
+  'lantern-off',
   'apps',
   'toolbox',
   'workshop',

@@ -99,6 +99,16 @@ export function sourcesOf(image: ArticleImageFile, base = ''): ImageSources {
   }
 }
 
+/** Returns an image in one size, for the card of its article. Its address has no path prefix. */
+export function cardImage(image: ArticleImageFile): { src: string; width: number; height: number } {
+  const width = widthsOf(image).findLast((one) => one <= widths[1]!) ?? image.width
+  return {
+    src: `/${imageFolder}/${cacheKey(image)}-${width}.webp`,
+    width,
+    height: Math.round((image.height / image.width) * width),
+  }
+}
+
 function widthsOf({ width }: ArticleImageFile): number[] {
   const fitting = widths.filter((one) => one <= width)
   const most = Math.min(width, Math.max(...widths))

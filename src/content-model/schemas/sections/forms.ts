@@ -104,8 +104,8 @@ export const consultationForm = z.strictObject({
     .describe(
       'The fields in their order. One that is required is a telephone number or email address.',
     ),
-  starNote: text().describe('Above the first field: what the star means.'),
   required: text().describe('The word beside each label with a star.'),
+  optional: text().describe('The word beside each other label.'),
   chooseOne: text().describe('First, empty choice of each select.'),
   visitWith: text()
     .meta({ variables: ['person'] })
@@ -122,7 +122,9 @@ export const consultationForm = z.strictObject({
   button: text().describe('Words of the button.'),
   busy: text().describe('Words of the button while the request is being sent.'),
   wait: text().describe('Below the button meanwhile. It may take up to half a minute.'),
-  footnote: text().describe('Below the button: what the star means, what we do with the answers.'),
+  footnote: text().describe(
+    'Above the first field: what the star means, what we do with the answers.',
+  ),
   errorSummary: text().describe('Headline of the list of mistakes.'),
   success: message.describe('Notice when the request was taken.'),
   sent: z

@@ -32,7 +32,9 @@ export const team = z.strictObject({
         .meta({ variables: ['person'] })
         .describe('Subject of that email; {person} is the name.'),
     })
-    .describe('The words around each person.'),
+    .optional()
+    .describe('The words around each person. Left out: only portraits, names and titles.'),
+  actions: z.array(action).max(2).optional().describe('Buttons below the people.'),
 })
 
 /** The section with the people it names in place of their ids, and the ways to each. */

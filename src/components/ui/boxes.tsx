@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color } from '../../theme/tokens'
 
 /** Style of a highlighted box, for what to do when in doubt. */
@@ -48,5 +48,15 @@ export const itWorked = css`
     margin-top: 0.75rem;
     padding: 0.375rem 0.75rem;
     border: 0.0625rem solid #000;
+  }
+`
+
+/** Highlighted box, as wide as its column. */
+export const HighlightBox = styled.div`
+  width: 100%;
+  ${highlightBox}
+  h2,
+  h3 {
+    font-size: 1.375rem;
   }
 `
