@@ -477,4 +477,5 @@ export const routes = [
   ...Object.keys(cities).map((id) => `/${id}`),
   ...['/privacy', '/terms', '/sitemap', '/is-this-really-us', '/how-we-tested'],
   ...['/is-this-a-scam', '/which-help', '/who-to-call', '/for-sons-and-daughters'],
+  '/help-in-spanish',
 ]
