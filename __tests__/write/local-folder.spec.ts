@@ -89,6 +89,9 @@ test('steps are written in place, with what to do if one goes wrong, and undo ta
   await page.keyboard.type('Take the key.')
   await addBlock(page, 'If it goes wrong')
   await page.keyboard.type('Call us at {phone}.')
+  const worked = area(page).getByRole('region', { name: 'It worked' })
+  await worked.locator('p').click()
+  await page.keyboard.type('It opens.')
   await expect(preview(page).getByText('Take the key.')).toBeVisible()
   await save(page)
 
@@ -97,12 +100,11 @@ test('steps are written in place, with what to do if one goes wrong, and undo ta
 <Steps>
 
 1. Open the box.
-
-   <IfItGoesWrong></IfItGoesWrong>
-
 2. Take the key.
 
    <IfItGoesWrong>Call us at {phone}.</IfItGoesWrong>
+
+<ItWorked>It opens.</ItWorked>
 
 </Steps>`)
   await openEntry(page, 'Articles', title)
@@ -123,9 +125,9 @@ test('the fields of a block change what its tag says', async ({ page }) => {
   await expect(preview(page).getByText('Say “no” to "fees"')).toBeVisible()
   await addBlock(page, 'Questions')
   await page.keyboard.type('The answer.')
-  await area(page).getByLabel('Question', { exact: true }).fill('Why?')
+  await area(page).getByRole('textbox', { name: 'Question' }).fill('Why?')
   await page.getByRole('button', { name: 'Add: Question' }).click()
-  await expect(area(page).getByLabel('Question', { exact: true })).toHaveCount(2)
+  await expect(area(page).getByRole('textbox', { name: 'Question' })).toHaveCount(2)
   await area(page).getByRole('button', { name: 'Remove: Question', exact: true }).last().click()
   await save(page)
 

@@ -26,7 +26,8 @@ export const editorStyle = `
     overflow-wrap: break-word; white-space: break-spaces; font-variant-ligatures: none; user-select: text;
     background: var(--sui-primary-background-color);
     border: 1px solid var(--sui-textbox-border-color, currentColor); border-radius: 0.25rem; }
-  .porchlight-text:focus { outline: 2px solid currentColor; outline-offset: 1px; }
+  /* The editor raises what has the focus; the toolbar stays above it. */
+  .porchlight-text:focus { z-index: 0 !important; outline: 2px solid currentColor; outline-offset: 1px; }
   .porchlight-text > * { margin: 0.75rem 0; }
   .porchlight-text :is(p, h2, h3, h4, ul, ol, blockquote, figure, pre) { margin: 0.5rem 0; }
   .porchlight-text h2 { font-size: 1.375rem; line-height: 1.3; }
@@ -47,8 +48,7 @@ export const editorStyle = `
   .porchlight-head img { max-width: 100%; max-height: 16rem; }
   .porchlight-block pre { white-space: pre-wrap; font: 0.9375rem/1.5 ui-monospace, monospace; }
   .porchlight-foot { display: inline-block; margin: 0.25rem 0.5rem 0 0; user-select: none; }
-  .porchlight-variable { padding: 0 0.375rem; border: 1px dashed currentColor; border-radius: 0.25rem;
-    white-space: nowrap; }
+  .porchlight-variable { padding: 0 0.375rem; border: 1px dashed currentColor; border-radius: 0.25rem; }
   .porchlight-variable span { font-size: 0.8125rem; opacity: 0.8; }
   .ProseMirror-gapcursor { position: relative; display: none; pointer-events: none; }
   .ProseMirror-gapcursor::after { content: ''; display: block; width: 1.5rem; border-top: 2px solid currentColor; }

@@ -8,7 +8,8 @@ import {
   wrappingInputRule,
 } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import { EditorState, Selection, TextSelection } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
+import { EditorState, Selection, TextSelection, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { explainSyntax } from '../../../../src/content-model/article/explain-syntax'
 import { enter, indent, leaveSource, outdent } from './commands'
@@ -47,6 +48,14 @@ const rules = inputRules({
     ),
   ],
 })
+
+/** Puts the cursor at an end of the text: browsers may put it beside the words of the last block. */
+const select =
+  (find: (document: Node) => Selection): Command =>
+  ({ doc, tr }, dispatch) => {
+    dispatch?.(tr.setSelection(find(doc)).scrollIntoView())
+    return true
+  }
 
 /** Room around the cursor after scrolling, in pixels. */
 const scrollMargin = 24
@@ -166,6 +175,8 @@ export class TextField {
           Tab: indent,
           'Shift-Tab': outdent,
           'Mod-Enter': leaveSource,
+          'Mod-Home': select(Selection.atStart),
+          'Mod-End': select(Selection.atEnd),
           'Mod-b': toggleMark(bold),
           'Mod-i': toggleMark(emphasis),
           'Mod-z': undo,

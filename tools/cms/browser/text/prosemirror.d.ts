@@ -109,6 +109,8 @@ declare module 'prosemirror-state' {
     readonly head: number
     readonly empty: boolean
     static near($position: ResolvedPos): Selection
+    static atStart(document: Node): Selection
+    static atEnd(document: Node): Selection
   }
   export class TextSelection extends Selection {
     static create(document: Node, from: number, to?: number): TextSelection

@@ -255,11 +255,13 @@ function readVariable(value: string, marks: readonly TextMark[]): TextNode {
   return withMarks({ type: 'variable', attrs: { name: value } }, marks)
 }
 
-/** Returns a block without its words, as a new component begins. */
+/** Returns a block without its words, as a new component begins: a list has a single item, with nothing below it. */
 export function withoutWords({ type, attrs, content }: TextNode): TextNode {
   const names = Object.keys((attrs?.attributes as object | undefined) ?? {})
   const attributes = Object.fromEntries(names.map((name) => [name, '']))
-  const blocks = content?.filter((child) => child.type !== 'text').map(withoutWords)
+  const isSingle = /List$|^item$/.test(type)
+  const children = content?.filter((child) => child.type !== 'text')
+  const blocks = (isSingle ? children?.slice(0, 1) : children)?.map(withoutWords)
   return {
     type,
     ...(attrs ? { attrs: { ...attrs, ...(attrs.attributes ? { attributes } : {}) } } : {}),

@@ -142,7 +142,8 @@ export class Toolbar {
     this.panel.hidden = false
     this.panel.setAttribute('role', 'group')
     this.panel.setAttribute('aria-label', label)
-    this.panel.querySelector<HTMLElement>('input, button')?.focus()
+    // The toolbar stays where it is while the text is scrolled; to focus it would scroll to its place.
+    this.panel.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }
 
   private close(): void {
