@@ -40,6 +40,7 @@ import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 
 const Form = styled.form`
   max-width: 40rem;
+  margin-top: 0.5rem;
 `
 
 /**
@@ -151,7 +152,7 @@ export function ConsultationForm(props: {
         {errors.length > 0 ? (
           <ErrorSummary title={copy.errorSummary} errors={errors} idOf={fieldId} />
         ) : null}
-        <Stack $gap="1.5rem">
+        <Stack $gap="1.25rem">
           <Note>{copy.footnote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
           {consultationService ? <ServiceFields service={consultationService} /> : null}

@@ -46,7 +46,7 @@ const Bar = styled.aside`
   padding-bottom: 0.125rem;
   background: ${color.band};
   color: ${color.bandText};
-  font-size: 1.125rem;
+  font-size: min(1.125rem, 5.6vw);
   line-height: 1.25;
   a,
   button {

@@ -7,7 +7,6 @@ import type {
 import { ConsultationForm as Form } from '../forms/consultation-form'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
-import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { noBreak, Lead } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
@@ -73,7 +72,15 @@ export function ConsultationFormSection(props: ConsultationFormContent): ReactEl
   return (
     <FormWithAside>
       <div>
-        <Form copy={props} head={<SectionHead title={props.title} text={props.text} />} />
+        <Form
+          copy={props}
+          head={
+            <Stack $gap="0.25rem">
+              <h2>{props.title}</h2>
+              <Lead>{props.text}</Lead>
+            </Stack>
+          }
+        />
       </div>
       <Aside>
         <h2>{props.aside.title}</h2>
