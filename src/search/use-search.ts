@@ -163,7 +163,18 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
         engine?.createMarker(suggestions?.words ?? [normalizeText(shown.search)], !isExact) ??
         ((text) => text),
     }
-  }, [shown, found, index, engine, suggest, searchTexts, hasWords, needsTexts, awaitsTexts, lateFor])
+  }, [
+    shown,
+    found,
+    index,
+    engine,
+    suggest,
+    searchTexts,
+    hasWords,
+    needsTexts,
+    awaitsTexts,
+    lateFor,
+  ])
 
   return {
     /** Undefined before the first answer. */
