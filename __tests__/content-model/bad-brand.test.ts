@@ -123,15 +123,6 @@ describe('the folder brand', () => {
     expect(logo(fits)).toEqual([])
   })
 
-  test.each(['brand/old-logo.svg', 'brand/photo.png', 'brand/letters.woff2'])(
-    'a file that nothing names is refused: %s',
-    (file) => {
-      const diagnostics = problemsOf(withFile(file, '<svg viewBox="0 0 9 9"/>'))
-      expect(locationsOf(diagnostics)).toEqual([`${file}:1:1`])
-      expect(diagnostics[0]?.fix).toBe('Name it in brand.yaml, or remove the file.')
-    },
-  )
-
   test('a typeface is a WOFF2 file of a size that can be loaded', () => {
     const lines = 'typeface:\n  file: brand/own.woff2\n  family: Own\n  license: OFL 1.1\n'
     const typeface = (bytes: Uint8Array): string[] =>

@@ -50,16 +50,6 @@ describe('a page for the fridge', () => {
   })
 })
 
-test('two pages for the fridge with one title cannot be told apart', () => {
-  const files = withFile(page, changed(page, 'sections:', sheet('[One, Two, Three]')))
-  const twin = withFile(guide, guideWith(`${short}\n  lines: [One, Two, Three]`, 'Hang up.'))
-  const both = files.map(
-    (file) => twin.find(({ path }) => path === file.path && path === guide) ?? file,
-  )
-  const diagnostics = problemsOf(both)
-  expect(diagnostics.map(({ kind }) => kind)).toEqual(['title-or-description-twice'])
-})
-
 test('nothing is said of one whose lines are the steps of the text', () => {
   const text = steps('**Hang up.**', '**Call {phone}.**', '**Wait.**')
   expect(locationsOf(problemsOf(withFile(guide, guideWith(short, text))))).toEqual([])

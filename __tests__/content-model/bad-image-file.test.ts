@@ -19,10 +19,6 @@ describe('row 32: a file', () => {
     expect(problemsOf(siteWithImages(showing(name), imageBeside(name)))).toEqual([])
   })
 
-  test('that is cut short', () => {
-    refuse('phone.png', { whole: false }, ['a damaged picture', 'Save the picture again'])
-  })
-
   test('whose name says another kind', () => {
     const says = ['a JPEG picture whose name ends in .png', 'Rename it to phone.jpg']
     refuse('phone.png', { format: 'jpeg' }, says)
@@ -95,12 +91,6 @@ describe('row 32: article and files', () => {
       'a picture "./phone.png", while the file is called "Phone.PNG"',
     )
     expect(diagnostics[0]?.fix).toContain('Write ./Phone.PNG.')
-  })
-
-  test('a picture that nothing shows', () => {
-    const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside('phone.png')))
-    expect(locationsOf(diagnostics)).toEqual([`${folder}phone.png:1:1`])
-    expect(diagnostics[0]?.fix).toContain('Write ![what it shows](./phone.png) in index.mdx')
   })
 
   test('a picture in a folder without an article', () => {

@@ -32,14 +32,6 @@ test('a person needs no portrait', () => {
   expect(said(files)).toEqual([])
 })
 
-test('a portrait that is not there is named, with what is there', () => {
-  const [first, ...more] = said(without(drawing))
-  expect(more).toEqual([])
-  expect(first).toContain(`${person}:3:8  image`)
-  expect(first).toContain(`"${drawing}", and there is no such file`)
-  expect(first).toContain('team/otto-lindgren.svg')
-})
-
 test('the file of a person that cannot be read is said, and not that its portrait is unused', () => {
   const diagnostics = problemsOf(withFiles({ [person]: 'name: Nora\n' }))
   expect(diagnostics.map(({ kind }) => kind)).not.toContain('portrait-unused')

@@ -399,7 +399,14 @@ const pageStatements: readonly (readonly [path: string, statements: readonly str
   ['/privacy', ["We'll never share your information or send spam."]],
   [
     '/terms',
-    ['30 minutes', '90 minutes', 'cash, check or card', '24 hours', 'full refund', '$25 credit'],
+    [
+      'free 30-minute call',
+      '90 minutes',
+      'cash, check or card',
+      '24 hours',
+      'full refund',
+      '$25 credit',
+    ],
   ],
   [
     '/is-this-really-us',
@@ -470,4 +477,5 @@ export const routes = [
   ...Object.keys(cities).map((id) => `/${id}`),
   ...['/privacy', '/terms', '/sitemap', '/is-this-really-us', '/how-we-tested'],
   ...['/is-this-a-scam', '/which-help', '/who-to-call', '/for-sons-and-daughters'],
+  '/help-in-spanish',
 ]

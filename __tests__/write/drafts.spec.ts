@@ -24,7 +24,7 @@ async function leaveWords(page: Page): Promise<void> {
 /** Takes the draft that the editor offers. */
 async function restore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(area(page)).toHaveValue(words)
+  await expect(area(page)).toHaveText(words)
 }
 
 test('after Escape, the words are offered again, until a button is pressed', async ({ page }) => {
@@ -36,7 +36,7 @@ test('after Escape, the words are offered again, until a button is pressed', asy
   await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
-  await expect(area(page)).toHaveValue(words)
+  await expect(area(page)).toHaveText(words)
 })
 
 test('after a save, the words of the next change are offered again too', async ({ page }) => {
@@ -48,7 +48,7 @@ test('after a save, the words of the next change are offered again too', async (
 
   await openEntry(page, 'Articles', title)
   await restore(page)
-  await expect(area(page)).toHaveValue(/ Listen\. Hang up\.$/)
+  await expect(area(page)).toHaveText(/ Listen\. Hang up\.$/)
 })
 
 test('after Back in the browser, the words are offered again', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a tab that is closed right after the last key asks first, and later offers
   await page.close({ runBeforeUnload: true })
   expect((await question).type()).toBe('beforeunload')
   await (await question).dismiss()
-  await expect(area(page)).toHaveValue(words)
+  await expect(area(page)).toHaveText(words)
   await waitForDraft(page)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => page.isClosed()).toBe(true)

@@ -45,7 +45,7 @@ test('by keyboard alone, an article is opened, changed, proposed and sent for re
 
   await seeList(page)
   await pressUntil(page, 'Tab', '[role=row]')
-  await pressUntil(page, 'ArrowDown', `[role=row][aria-label="${title}"]`)
+  await pressUntil(page, 'ArrowDown', `[role=row][aria-label^="${title}"]`)
   await page.keyboard.press('Enter')
   await expect(area(page)).toBeVisible()
 
@@ -53,7 +53,7 @@ test('by keyboard alone, an article is opened, changed, proposed and sent for re
   await page.keyboard.press('End')
   await page.keyboard.type(' Today')
   await expect(titleField(page)).toHaveValue(`${title} Today`)
-  await pressUntil(page, 'Tab', '.porchlight-body textarea')
+  await pressUntil(page, 'Tab', '.porchlight-text')
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Hang up.')
   await pressUntil(page, 'Tab', '[data-key-path=category] [role=combobox]')

@@ -12,6 +12,7 @@ import {
   save,
   test,
   titleField,
+  type Page,
 } from './test'
 
 const address = `http://localhost:${localPort}/admin/`
@@ -25,7 +26,14 @@ const entries = [...siteFiles()]
     return { path, text, collection, title: (data as { title: string }).title }
   })
 const [entry] = entries
-if (!entry) throw new Error('The site has no article.')
+const plain = entries.find(({ path }) => path.includes('/scam-likely/'))
+if (!entry || !plain) throw new Error('The site has no article.')
+
+/** Adds a block where the cursor is. */
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('button', { name, exact: true }).click()
+}
 
 test.beforeEach(async ({ page, folder }) => {
   expect(folder).toBeUndefined()
@@ -49,7 +57,7 @@ for (const { path, text, collection, title } of entries) {
     await save(page)
     await expect
       .poll(async () => (await readFolder(page))[path])
-      .toBe(text.replace(/\n?$/, ' Done\n'))
+      .toBe(text.replace(/(?=(<\/ButtonLink>\s*<\/Buttons>\s*|\n?)$)/, ' Done'))
   })
 }
 
@@ -64,37 +72,127 @@ test('a new title changes one line of the file', async ({ page }) => {
     .toBe(text.replace(/^title: .*$/m, 'title: "Another title: of mine"'))
 })
 
-test('a button puts a component below the line of the cursor, and undo takes it away', async ({
+/** Returns the text of the article in the folder, below its front matter. */
+const savedText = async (page: Page, path: string): Promise<string> =>
+  ((await readFolder(page))[path] ?? '').replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+
+test('steps are written in place, with what to do if one goes wrong, and undo takes all away', async ({
   page,
 }) => {
-  const { collection, title } = entry
-  await openEntry(page, collection, title)
-  const before = await area(page).inputValue()
+  const { path, title } = plain
+  const before = await savedText(page, path)
+  await openEntry(page, 'Articles', title)
   await area(page).press('Control+End')
+  await addBlock(page, 'Steps')
+  await page.keyboard.type('Open the box.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Take the key.')
+  await addBlock(page, 'If it goes wrong')
+  await page.keyboard.type('Call us at {phone}.')
+  const worked = area(page).getByRole('region', { name: 'It worked' })
+  await worked.locator('p').click()
+  await page.keyboard.type('It opens.')
+  await expect(preview(page).getByText('Take the key.')).toBeVisible()
+  await save(page)
 
-  await page.getByRole('button', { name: 'Warning', exact: true }).click()
-  await page.keyboard.type('Hang up')
+  await expect.poll(() => savedText(page, path)).toBe(`${before}
 
-  await expect(area(page)).toHaveValue(
-    /\n\n<Warning title="Hang up">\n\nWrite here\.\n\n<\/Warning>$/,
-  )
-  await expect(preview(page).getByText('Hang up', { exact: true })).toBeVisible()
-  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Control+z')
-  await expect(area(page)).toHaveValue(before)
+<Steps>
+
+1. Open the box.
+2. Take the key.
+
+   <IfItGoesWrong>Call us at {phone}.</IfItGoesWrong>
+
+<ItWorked>It opens.</ItWorked>
+
+</Steps>`)
+  await openEntry(page, 'Articles', title)
+  await area(page).press('Control+End')
+  await page.keyboard.type('Gone?')
+  await page.keyboard.press('Control+z')
+  await expect(area(page)).not.toContainText('Gone?')
 })
 
-test('mistakes stand in the preview with the line of the text, and go once they are mended', async ({
+test('the fields of a block change what its tag says', async ({ page }) => {
+  const { path, title } = plain
+  await openEntry(page, 'Articles', title)
+  await area(page).press('Control+End')
+  await addBlock(page, 'Warning')
+  await page.keyboard.type('Hang up.')
+  const warning = area(page).getByRole('region', { name: 'Warning' })
+  await warning.getByLabel('Title').fill('Say “no” to "fees"')
+  await expect(preview(page).getByText('Say “no” to "fees"')).toBeVisible()
+  await addBlock(page, 'Questions')
+  await page.keyboard.type('The answer.')
+  await area(page).getByRole('textbox', { name: 'Question' }).fill('Why?')
+  await page.getByRole('button', { name: 'Add: Question' }).click()
+  await expect(area(page).getByRole('textbox', { name: 'Question' })).toHaveCount(2)
+  await area(page).getByRole('button', { name: 'Remove: Question', exact: true }).last().click()
+  await save(page)
+
+  await expect
+    .poll(() => savedText(page, path))
+    .toMatch(
+      /<Warning title='Say “no” to "fees"'>\n\nHang up\.\n\n<\/Warning>\n\n<Questions>\n\n<Question ask="Why\?">\n\nThe answer\.\n\n<\/Question>\n\n<\/Questions>$/,
+    )
+})
+
+test('a link leads to a page that there is, or to a web address', async ({ page }) => {
+  const { path, title } = plain
+  await openEntry(page, 'Articles', title)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' See ')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByLabel('Words of the link').fill('our page')
+  const target = page.getByLabel('A page of ours')
+  await target.fill('/contcat')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Did you mean "/contact"?')
+  await target.fill('/contact')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('.')
+  await save(page)
+
+  await expect.poll(() => savedText(page, path)).toMatch(/ See \[our page\]\(\/contact\)\.$/)
+})
+
+test('a list from Word arrives as a list', async ({ page }) => {
+  const { path, title } = plain
+  await openEntry(page, 'Articles', title)
+  await area(page).press('Control+End')
+  await page.keyboard.press('Enter')
+  const item = (words: string): string =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>${words}</p>`
+  await area(page).evaluate(
+    (element, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    `<p class=MsoNormal><b>Take</b> with you:</p>${item('a pen')}${item('paper')}`,
+  )
+  await save(page)
+
+  await expect
+    .poll(() => savedText(page, path))
+    .toMatch(/\n\n\*\*Take\*\* with you:\n\n- a pen\n- paper$/)
+})
+
+test('a mistake is listed with its line, leads to the words, and goes once it is mended', async ({
   page,
 }) => {
-  const { collection, title } = entry
-  await openEntry(page, collection, title)
+  const { title } = plain
+  await openEntry(page, 'Articles', title)
   await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes')
-  const before = await area(page).inputValue()
-  await area(page).fill(`## Call\n\n<Wobble>\n\nHi.\n\n</Wobble>\n\n${before}`)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' {wobble}')
 
-  await expect(mistakes(page)).toContainText('Text, line 3')
-  await expect(mistakes(page)).toContainText('Wobble')
-  await area(page).fill(before)
+  await expect(mistakes(page)).toContainText('Text, “Call')
+  await expect(mistakes(page)).toContainText('wobble')
+  await page.keyboard.press('Backspace')
   await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes')
 })
 

@@ -30,10 +30,11 @@ test('an article made from nothing is a draft of today that the check accepts', 
   await titleField(page).focus()
   await page.keyboard.type("What's a Lost Key?")
   await area(page).focus()
+  await page.getByRole('button', { name: 'Add a block' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Key points', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Look again.')
-  await area(page).press('Control+End')
   await page.locator('[data-key-path=excerpt] textarea').focus()
   await page.keyboard.type(
     'A lost key is no reason to worry. Look again where you had it last, then ask.',

@@ -69,7 +69,7 @@ for (const status of [401, 403, 409, 422, 500, 503]) {
     await pressSave(page)
 
     await closeFailure(page)
-    await expect(area(page)).toHaveValue(/ Hang up\.$/)
+    await expect(area(page)).toHaveText(/ Hang up\.$/)
     expect(github.pulls).toEqual([])
 
     github.failure = undefined
@@ -84,7 +84,7 @@ test('the words stay without a network', async ({ page, context }) => {
   await pressSave(page)
 
   await expect(failureMessage(page)).toBeVisible()
-  await expect(area(page)).toHaveValue(/ Hang up\.$/)
+  await expect(area(page)).toHaveText(/ Hang up\.$/)
 })
 
 test('what somebody else has changed meanwhile is not written over, and both keep their words', async ({
@@ -118,7 +118,7 @@ test('what somebody else has added to the open pull request meanwhile is not wri
   await pressSave(page)
 
   expect(await message).toContain('Somebody else has changed this article')
-  await expect(area(page)).toHaveValue(/ Hang up\. Mine\.$/)
+  await expect(area(page)).toHaveText(/ Hang up\. Mine\.$/)
   expect(github.original.textOf(branch, path)).toMatch(/ Hang up\. Theirs\.\n$/)
 })
 
@@ -147,7 +147,7 @@ test('a second save goes into the same pull request, which is sent for review wh
   await page.getByRole('button', { name: 'Later' }).click()
 
   await comeBack(page)
-  await expect(area(page)).toHaveValue(/ Hang up\.$/)
+  await expect(area(page)).toHaveText(/ Hang up\.$/)
   await area(page).press('Control+End')
   await page.keyboard.type(' Then call us.')
   await pressSave(page)

@@ -12,14 +12,7 @@ import { readSiteData } from '../../tools/cms/site-data'
 import { startEditor } from '../../tools/cms/start-editor'
 import { writeChangedSite } from '../sites/changed-sites'
 import { contentFolder, inProject, languagesFolder } from './site-files'
-import {
-  githubPort,
-  gitlabPort,
-  gitlabSitePort,
-  languagesPort,
-  localPort,
-  remotePort,
-} from './ports'
+import { githubPort, languagesPort, localPort, remotePort } from './ports'
 
 /** Serves the editor of this computer and those of deployed sites, for the tests of the editor. */
 async function serve(): Promise<void> {
@@ -30,11 +23,6 @@ async function serve(): Promise<void> {
     ...project,
     host: 'github',
     apiRoot: `http://localhost:${githubPort}/api/v3`,
-  })
-  await serveDeployed(gitlabSitePort, join(folder, 'gitlab'), {
-    ...project,
-    host: 'gitlab',
-    apiRoot: `http://localhost:${gitlabPort}/api/v4`,
   })
   const policy = editorPolicy({ connect: [] }, true)
   const languages = join(folder, 'languages', 'editor')

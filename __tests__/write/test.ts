@@ -58,14 +58,21 @@ export async function openFolder(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
 }
 
+/** Returns how the list names an entry: articles with their date. */
+export const listed = (title: string): RegExp =>
+  new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ·|$)`)
+
 /** Opens an entry of a collection by its title. */
 export async function openEntry(page: Page, collection: string, title: string): Promise<void> {
   await page.getByRole('treeitem', { name: collection }).click()
-  await page.getByRole('gridcell', { name: title, exact: true }).last().click()
-  await expect(page.locator('.porchlight-body textarea')).toBeVisible()
+  await page
+    .getByRole('gridcell', { name: listed(title) })
+    .last()
+    .click()
+  await expect(page.locator('.porchlight-text')).toBeVisible()
 }
 
-export const area = (page: Page): Locator => page.locator('.porchlight-body textarea')
+export const area = (page: Page): Locator => page.locator('.porchlight-text')
 export const titleField = (page: Page): Locator =>
   page.locator('[data-key-path=title] input, [data-key-path=title] textarea').first()
 export const preview = (page: Page): FrameLocator =>

@@ -1,4 +1,5 @@
 import type { ArticleContext } from '../../src/site/article/article-context'
+import { languageFolder } from '../../src/content-model/language'
 import type { CmsConfig } from './config/cms-config'
 
 /** Data that the page of the editor loads besides its scripts. */
@@ -8,12 +9,24 @@ export interface SiteData {
   context: ArticleContext
   /** Those of further languages, unless mistakes in them prevent it. */
   translatedContexts: Readonly<Record<string, ArticleContext>>
+  /** Paths of the pages of the site, which links may lead to. */
+  pages: readonly string[]
   /** Style of the preview. */
   style: string
   /** Class of the element that holds the text of an article. */
   bodyClass: string
   /** True if a server of this computer checks the text. */
   checkedByServer: boolean
+}
+
+/** Returns the facts that the texts of a collection show: those of its language. */
+export function contextOf(
+  { config, context, translatedContexts }: SiteData,
+  collection: unknown,
+): ArticleContext {
+  const content = config.media_folder.replace(/[^/]*$/, '')
+  const { folder = '' } = config.collections.find(({ name }) => name === collection) ?? {}
+  return translatedContexts[languageFolder(folder.slice(content.length))] ?? context
 }
 
 /** Address of the font in the style of the preview; the page puts its own in its place. */

@@ -8,6 +8,7 @@ import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import type { BrandContent } from '../../src/content-model/schemas/brand'
 import { factsOfSite } from '../../src/content-model/facts'
+import { pagePaths } from '../../src/content-model/rules/links'
 import { checkContentDir } from '../../src/build/read-content'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { globalStyle } from '../../src/theme/theme-styles'
@@ -39,6 +40,7 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .filter(isReadable)
         .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
+    pages: pagePaths(records).sort(),
     ...previewStyle(brand.data),
     checkedByServer,
   }

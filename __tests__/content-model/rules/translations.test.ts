@@ -94,13 +94,6 @@ describe('the source', () => {
   })
 })
 
-test('a file of texts may not lack one, but may lack what has no words', () => {
-  const incomplete = exchangedIn(spanish, 'es/site.yaml', /^tagline: .*\n/m, '')
-  expect(said(incomplete)).toEqual(['es/site.yaml:1 tagline translation-incomplete'])
-  const noNumber = exchangedIn(spanish, 'es/site.yaml', /^phones:\n(?: {2}.*\n)+/m, '')
-  expect(said(noNumber)).toEqual([])
-})
-
 describe('an address', () => {
   const withSlug = (path: string, slug: string, site = spanish): SiteTexts => ({
     ...site,
@@ -174,13 +167,6 @@ describe('help in the language', () => {
     '- English',
     '- English\n  - Spanish',
   )
-
-  test('may not be promised without hours', () => {
-    expect(said(promise)).toHaveLength(1)
-    expect(said(promise)[0]).toMatch(
-      /^es\/pages\/contact\.yaml:\d+ sections\[\d\]\.text language-hours-missing$/,
-    )
-  })
 
   test('may not have hours without a person who speaks it', () => {
     expect(said(hours(promise))).toHaveLength(1)

@@ -1,21 +1,27 @@
 import { bodyOf } from '../../../src/content-model/article/article-body'
 import { inspectBody } from '../../../src/content-model/article/check-article-body'
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
-import { mistakeOf } from '../../../src/content-model/diagnostics/mistakes'
+import { mistakeOf, type DiagnosticKind } from '../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../src/content-model/facts'
 import { labelOf } from '../config/label-of'
 
 /** A mistake as the preview says it. */
 export interface Mistake {
-  /** Field, or line of the text; empty for the whole article. */
+  /** Label of a field, or words of the text; empty for the whole article. */
   place: string
+  /** Line of the text, counted from 1. */
+  line?: number
+  /** Path of a field. */
+  field?: string
   found: string
   allowed: string
   why: string
   fix: string
   /** True if the site can be published with it. */
   hint: boolean
+  /** True if something is still to be filled in there. */
+  isGap: boolean
 }
 
 /** The answer of the server of `npm run write`. */
@@ -48,9 +54,12 @@ export async function checkOnServer(path: string, text: string): Promise<ServerA
   return (await response.json()) as ServerAnswer
 }
 
+/** What is still to be written, and no mistake in what is there. */
+const gaps: readonly DiagnosticKind[] = ['field-missing', 'component-empty', 'attribute-missing']
+
 /**
- * Returns mistakes in the words of the editor: the label of a field, or the line as it is counted in the
- * input of the text.
+ * Returns mistakes in the words of the editor, from top to bottom: with the label of a field, or the words of the text
+ * that they are about.
  */
 export function explainMistakes(
   diagnostics: readonly Diagnostic[],
@@ -58,16 +67,31 @@ export function explainMistakes(
   hint: boolean,
 ): Mistake[] {
   const linesAbove = (/^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0].split('\n').length ?? 1) - 1
+  const lines = text.split('\n')
   return diagnostics
     .filter(({ found }) => !found.includes(unsavedPicture))
-    .map(({ kind, line, field, found, allowed, fix }) => ({
-      place: line > linesAbove ? `Text, line ${line - linesAbove}` : fieldLabels(field),
-      found,
-      allowed,
-      why: mistakeOf(kind).why,
-      fix: kind === 'field-missing' ? 'Fill in the field.' : fix,
-      hint,
-    }))
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ kind, line, field, found, allowed, fix }) => {
+      const inText = line > linesAbove
+      const isGap = gaps.includes(kind) || (kind === 'attribute-malformed' && found === '""')
+      return {
+        place: inText ? `Text, “${beginning(lines[line - 1] ?? '')}”` : fieldLabels(field),
+        ...(inText ? { line: line - linesAbove } : { field }),
+        found,
+        allowed,
+        why: mistakeOf(kind).why,
+        fix: kind === 'field-missing' ? 'Fill in the field.' : fix,
+        hint,
+        isGap,
+      }
+    })
+}
+
+/** Returns the first words of a line, without the signs of Markdown and MDX. */
+function beginning(line: string): string {
+  const words = line.replace(/<\/?(\w+)[^>]*>/g, ' $1 ').replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
+  const clean = words.replace(/\s+/g, ' ').trim()
+  return clean.length > 40 ? `${clean.slice(0, 40).replace(/\s+\S*$/, '')} …` : clean
 }
 
 /** Returns a path such as `fridge.lines[2]` in the labels of the editor: "Fridge, Lines 2". */

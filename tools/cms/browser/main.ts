@@ -1,6 +1,6 @@
 import { bodyInput, formatOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
-import { BodyField } from './body-field'
+import { createBodyField } from './body-field'
 import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
 import { keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: (event) => refuseOverwriting(event, source),
   })
-  editor.registerFieldType(bodyInput, BodyField)
+  editor.registerFieldType(bodyInput, createBodyField(data))
   for (const { name, fields } of data.config.collections) {
     editor.registerCustomFormat(formatOf(name), 'mdx', {
       fromFile: (text) => {

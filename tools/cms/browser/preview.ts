@@ -1,7 +1,8 @@
-import { languageFolder } from '../../../src/content-model/language'
-import type { SiteData } from '../editor-data'
+import { contextOf, type SiteData } from '../editor-data'
+import { showLine } from './body-field'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
 import { rememberOpened } from './conflicts'
+import { addPicture, forgetPictures, pictureAddress } from './pictures'
 import { toFile } from './format'
 import { pictureNames, renderText } from './render'
 import {
@@ -15,8 +16,10 @@ import {
 
 interface State {
   html: string
-  /** Nothing until the first check has answered. */
+  /** What the last check has found; nothing until the first one has answered. */
   mistakes: Mistake[] | undefined
+  /** True from a change until the check has answered. */
+  checking: boolean
   /** Reason why the check could not run. */
   trouble: string
 }
@@ -25,8 +28,6 @@ type Self = Component<PreviewProps, State> & {
   waiting: ReturnType<typeof setTimeout> | undefined
   shown: string
   gone: boolean
-  /** Addresses of the pictures beside the text. */
-  pictures: Map<string, string>
   refresh(): void
   draw(body: string): void
   load(name: string, body: string): Promise<void>
@@ -41,17 +42,16 @@ const checkPause = 700
 /** Creates the preview of a collection: its mistakes, then the article as readers see it. */
 export function createPreview(data: SiteData, collection: string): unknown {
   const { config, bodyClass, checkedByServer } = data
-  const { fields, folder } = collectionNamed(config, collection)
-  const contentFolder = (config.collections[0]?.folder ?? '').replace(/[^/]*$/, '')
-  const language = languageFolder(folder.slice(contentFolder.length))
-  const context = data.translatedContexts[language] ?? data.context
+  const { fields } = collectionNamed(config, collection)
+  const contentFolder = config.media_folder.replace(/[^/]*$/, '')
+  const context = contextOf(data, collection)
 
   return createClass({
-    getInitialState: (): State => ({ html: '', mistakes: undefined, trouble: '' }),
+    getInitialState: (): State => ({ html: '', mistakes: undefined, checking: true, trouble: '' }),
 
     componentDidMount(this: Self) {
       rememberOpened()
-      this.pictures = new Map()
+      forgetPictures()
       this.refresh()
     },
 
@@ -70,6 +70,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
       const text = withoutBlobs(toFile(values, fields))
       if (text === this.shown) return
       this.shown = text
+      this.setState({ checking: true })
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => {
         this.draw(textOf(values.body))
@@ -81,7 +82,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
     /** Renders the text. The last good one stays where it cannot be read: the check says why. */
     draw(this: Self, body: string) {
       try {
-        const html = renderText(body, context, (name) => this.pictures.get(name) ?? '')
+        const html = renderText(body, context, pictureAddress)
         this.setState({ html })
       } catch {
         return
@@ -91,17 +92,18 @@ export function createPreview(data: SiteData, collection: string): unknown {
 
     /** Loads a picture from the folder of the text, and shows it. */
     async load(this: Self, name: string, body: string) {
-      if (this.pictures.has(name)) return
-      const address = await this.props.getAsset(`./${name}`)?.toBase64()
-      if (!address || this.gone) return
-      this.pictures.set(name, address)
+      if (pictureAddress(name)) return
+      const base64 = await this.props.getAsset(`./${name}`)?.toBase64()
+      if (!base64 || this.gone) return
+      const type = name.toLowerCase().endsWith('.png') ? 'png' : 'jpeg'
+      addPicture(name, base64.replace(/^(?!data:)/, `data:image/${type};base64,`))
       this.draw(body)
     },
 
     async check(this: Self, path: string, text: string) {
       const alone = (): Mistake[] =>
         explainMistakes(checkAlone(path, text, context.facts), text, false)
-      let state: Pick<State, 'mistakes' | 'trouble'>
+      let state: Omit<State, 'html' | 'checking'>
       try {
         if (checkedByServer) {
           const { mistakes, warnings } = await checkOnServer(path, text)
@@ -114,7 +116,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
       } catch {
         state = { mistakes: alone(), trouble: noServer }
       }
-      if (!this.gone && text === this.shown) this.setState(state)
+      if (!this.gone && text === this.shown) this.setState({ ...state, checking: false })
     },
 
     render(this: Self) {
@@ -133,35 +135,57 @@ export function createPreview(data: SiteData, collection: string): unknown {
 const notChecked =
   'Checked here: the fields and the text alone. Spelling, reading grade and links to other pages are checked in the pull request.'
 const noServer =
-  'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text alolf were checked.'
+  'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 
-function mistakeList({ mistakes, trouble }: State): unknown {
-  if (!mistakes) return h('section', sectionOf(false), h('h2', { role: 'status' }, 'Checking …'))
-  const real = mistakes.filter(({ hint }) => !hint).length
-  const count = real === 0 ? 'No mistakes' : real === 1 ? '1 mistake' : `${real} mistakes`
+function mistakeList({ mistakes = [], checking, trouble }: State): unknown {
   return h(
     'section',
-    sectionOf(true),
-    h('h2', { role: 'status' }, count),
-    trouble ? h('p', null, trouble) : null,
+    { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
+    h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes)),
+    trouble && !checking ? h('p', null, trouble) : null,
     mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
   )
 }
 
-const sectionOf = (checked: boolean): object => ({
-  className: 'porchlight-mistakes',
-  'aria-label': 'Mistakes',
-  'data-checked': checked,
-})
+function summaryOf(mistakes: readonly Mistake[]): string {
+  const gaps = mistakes.filter(({ isGap }) => isGap).length
+  const others = mistakes.filter(({ hint, isGap }) => !hint && !isGap).length
+  const count = others === 1 ? '1 mistake' : `${others} mistakes`
+  if (gaps === 0) return others === 0 ? 'No mistakes' : count
+  return others === 0 ? `Still to fill in: ${gaps}` : `${count}. Still to fill in: ${gaps}`
+}
 
-function mistakeItem({ place, found, allowed, why, fix, hint }: Mistake, index: number): unknown {
+function mistakeItem(
+  { place, found, allowed, why, fix, hint, isGap, ...target }: Mistake,
+  index: number,
+): unknown {
+  const show = (): void => {
+    if (target.line !== undefined)
+      showLine.dispatchEvent(new CustomEvent('line', { detail: target.line }))
+    else focusField(target.field ?? '')
+  }
   return h(
     'li',
     { key: index },
-    h('strong', null, `${hint ? 'Hint. ' : ''}${place ? `${place}: ` : ''}`),
-    `${found}. Allowed: ${allowed}. ${fix}`,
+    place ? h('button', { type: 'button', onClick: show }, place) : null,
+    ` ${hint ? 'Hint: ' : ''}${isGap ? '' : `${found}. `}Allowed: ${allowed}. ${fix}`,
     h('small', null, ` ${why}`),
   )
+}
+
+/** Puts the cursor into a field, such as `fridge.lines[2]`, or the nearest one around it. */
+function focusField(path: string): void {
+  const keys = path.replace(/\[(\d+)\]/g, '.$1').split('.')
+  for (let length = keys.length; length > 0; length--) {
+    const key = CSS.escape(keys.slice(0, length).join('.'))
+    const field = document.querySelector<HTMLElement>(`[data-key-path="${key}"]`)
+    if (!field) continue
+    field.scrollIntoView({ block: 'center' })
+    field
+      .querySelector<HTMLElement>('input, textarea, [role=combobox], [role=switch], button')
+      ?.focus()
+    return
+  }
 }
 
 function valuesOf(entry: ImmutableMap): Record<string, unknown> {

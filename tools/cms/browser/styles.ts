@@ -1,22 +1,59 @@
 /** Style of our input. The colors are those of the editor, in its light and dark looks. */
 export const editorStyle = `
-  .porchlight-body { display: flex; flex-direction: column; gap: 0.5rem; width: 100%; }
-  .porchlight-buttons { display: flex; flex-wrap: wrap; gap: 0.375rem; position: sticky; top: 0; z-index: 1;
-    padding: 0.5rem 0; background: var(--sui-secondary-background-color); }
+  .porchlight-body { display: flex; flex-direction: column; gap: 0.5rem; width: 100%; font-size: 1rem; }
+  .porchlight-tools { position: sticky; top: 0; z-index: 2; padding: 0.5rem 0;
+    background: var(--sui-secondary-background-color); }
+  .porchlight-buttons, .porchlight-panel { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+  .porchlight-panel { margin-top: 0.5rem; padding: 0.75rem; border: 1px solid currentColor; border-radius: 0.25rem;
+    background: var(--sui-primary-background-color); align-items: end; }
+  .porchlight-panel[hidden] { display: none; }
+  .porchlight-panel label { flex: 1 1 16rem; }
+  .porchlight-panel p { flex-basis: 100%; margin: 0; font-weight: 700; }
   .porchlight-body button { min-height: 2rem; padding: 0 0.75rem; font: inherit; color: inherit;
     background: var(--sui-primary-background-color); border: 1px solid var(--sui-textbox-border-color, currentColor);
     border-radius: 0.25rem; cursor: pointer; }
-  .porchlight-body button:focus-visible, .porchlight-body textarea:focus-visible,
-  .porchlight-body input:focus-visible { outline: 2px solid currentColor; outline-offset: 1px; }
-  .porchlight-body textarea { width: 100%; min-height: 60vh; padding: 0.75rem; resize: vertical; color: inherit;
-    font: 1rem/1.6 ui-monospace, monospace; background: var(--sui-primary-background-color);
+  .porchlight-body button[aria-pressed=true], .porchlight-body button[aria-expanded=true] {
+    color: var(--sui-primary-background-color); background: var(--sui-primary-foreground-color, CanvasText); }
+  .porchlight-body button[aria-disabled=true] { opacity: 0.5; cursor: default; }
+  .porchlight-body :is(button, input, select):focus-visible { outline: 2px solid currentColor; outline-offset: 1px; }
+  .porchlight-body label { display: grid; gap: 0.25rem; font-size: 0.875rem; }
+  .porchlight-body :is(input, select) { width: 100%; min-height: 2rem; padding: 0 0.5rem; font: inherit;
+    font-size: 1rem; color: inherit; background: var(--sui-primary-background-color);
     border: 1px solid var(--sui-textbox-border-color, currentColor); border-radius: 0.25rem; }
-  .porchlight-picture { display: grid; gap: 0.75rem; padding: 0.75rem; border: 1px solid currentColor;
-    border-radius: 0.25rem; }
-  .porchlight-picture label { display: grid; gap: 0.25rem; }
-  .porchlight-picture input { min-height: 2rem; padding: 0 0.5rem; font: inherit; color: inherit;
-    background: var(--sui-primary-background-color); border: 1px solid currentColor; border-radius: 0.25rem; }
-  .porchlight-picture p { margin: 0; font-weight: 700; }
+  .porchlight-trouble { margin: 0; font-weight: 700; }
+  .porchlight-trouble[hidden] { display: none; }
+  .porchlight-text { position: relative; min-height: 50vh; padding: 0.75rem 1rem; line-height: 1.6;
+    overflow-wrap: break-word; white-space: break-spaces; font-variant-ligatures: none; user-select: text;
+    background: var(--sui-primary-background-color);
+    border: 1px solid var(--sui-textbox-border-color, currentColor); border-radius: 0.25rem; }
+  /* The editor raises what has the focus; the toolbar stays above it. */
+  .porchlight-text:focus { z-index: 0 !important; outline: 2px solid currentColor; outline-offset: 1px; }
+  .porchlight-text > * { margin: 0.75rem 0; }
+  .porchlight-text :is(p, h2, h3, h4, ul, ol, blockquote, figure, pre) { margin: 0.5rem 0; }
+  .porchlight-text h2 { font-size: 1.375rem; line-height: 1.3; }
+  .porchlight-text h3 { font-size: 1.1875rem; line-height: 1.3; }
+  .porchlight-text :is(ul, ol) { padding-inline-start: 1.75rem; list-style-position: outside; }
+  .porchlight-text ul { list-style-type: disc; }
+  .porchlight-text ol { list-style-type: decimal; }
+  .porchlight-text blockquote { padding-inline-start: 1rem; border-inline-start: 3px solid currentColor; }
+  .porchlight-text a { color: inherit; text-decoration: underline; text-underline-offset: 0.15em; }
+  .porchlight-block { margin: 0.75rem 0; padding: 0.5rem 0.75rem; border: 1px solid currentColor;
+    border-inline-start-width: 4px; border-radius: 0.25rem; white-space: normal; }
+  .porchlight-block > div:not([class]) { white-space: break-spaces; }
+  .porchlight-block.ProseMirror-selectednode { outline: 2px solid currentColor; outline-offset: 2px; }
+  .porchlight-head { display: grid; gap: 0.5rem; user-select: none; }
+  .porchlight-name { display: flex; justify-content: space-between; align-items: center; }
+  .porchlight-name strong { cursor: pointer; }
+  .porchlight-head p { margin: 0; font-size: 0.875rem; }
+  .porchlight-head img { max-width: 100%; max-height: 16rem; }
+  .porchlight-block pre { white-space: pre-wrap; font: 0.9375rem/1.5 ui-monospace, monospace; }
+  .porchlight-foot { display: inline-block; margin: 0.25rem 0.5rem 0 0; user-select: none; }
+  .porchlight-variable { padding: 0 0.375rem; border: 1px dashed currentColor; border-radius: 0.25rem; }
+  .porchlight-variable span { font-size: 0.8125rem; opacity: 0.8; }
+  .ProseMirror-gapcursor { position: relative; display: none; pointer-events: none; }
+  .ProseMirror-gapcursor::after { content: ''; display: block; width: 1.5rem; border-top: 2px solid currentColor; }
+  .ProseMirror-focused .ProseMirror-gapcursor { display: block; }
+  .ProseMirror-hideselection *::selection { background: transparent; }
 `
 
 /** Style of the part above an article in its preview. */
@@ -28,5 +65,7 @@ export const previewStyle = `
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }
   .porchlight-mistakes ul { padding-left: 1.25rem; }
   .porchlight-mistakes li { margin-top: 0.5rem; }
+  .porchlight-mistakes button { padding: 0.125rem 0; font: inherit; font-weight: 700; color: inherit; background: none;
+    border: 0; text-align: start; text-decoration: underline; cursor: pointer; }
   .porchlight-mistakes small { display: block; font-size: inherit; }
 `

@@ -13,13 +13,14 @@ export interface ImmutableMap {
 export interface PickedFile {
   /** Its address in the text: its name, or the address of a blob until it is saved. */
   value: string
+  file: Blob | undefined
 }
 
 /** Properties of an input of our own. */
 export interface ControlProps {
   value: unknown
   forID: string
-  classNameWrapper: string
+  entry: ImmutableMap | undefined
   onChange: (value: string) => void
   pickFile: (options: { kind: 'image'; allowURL: boolean }) => Promise<PickedFile | null>
 }

@@ -51,6 +51,8 @@ export interface Collection extends CollectionOptions {
 export interface CmsConfig {
   backend: Backend
   app_title: string
+  /** Folder of pictures for which no collection says another. */
+  media_folder: string
   collections: Collection[]
   [option: string]: unknown
 }
@@ -85,6 +87,7 @@ export function cmsConfig(
       {
         ...collection(content, 'articles', 'Article', withPullRequests),
         description: 'What readers find in the list of articles.',
+        summary: articleSummary,
         sortable_fields: { fields: ['title', 'date', 'author'], default: newestFirst },
         view_filters: [
           { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
@@ -110,7 +113,10 @@ export function cmsConfig(
         translations(
           content,
           language,
-          collection(content, 'articles', 'Article', withPullRequests),
+          {
+            ...collection(content, 'articles', 'Article', withPullRequests),
+            summary: articleSummary,
+          },
           withText(fieldsOf(article, { category: { choices: categories } })),
         ),
         translations(
@@ -149,18 +155,26 @@ function translations(
   }
 }
 
+/** An article in the list. */
+const articleSummary = "{{title}} · {{date}}{{draft | ternary(' · draft', '')}}"
+
 const newestFirst = { field: 'date', direction: 'descending' }
 
-/** Adds what is not in the front matter: the text, below the title, and the file as it was read. */
-function withText([title, ...others]: Field[]): Field[] {
+/** Fields that a writer looks for first: they stand between the title and the text. */
+const above = ['title', 'draft', 'publishOn', 'date', 'category']
+
+/** Adds what is not in the front matter: the text, and the file as it was read. */
+function withText(fields: Field[]): Field[] {
+  const first = above.flatMap((name) => fields.filter((field) => field.name === name))
   const text = {
     name: 'body',
     label: 'Text',
-    hint: 'A button puts what it names where the cursor is. The preview shows the text as readers see it.',
+    hint: 'The preview shows it as readers see it.',
     required: false,
     widget: bodyInput,
   }
-  return [...(title ? [title] : []), text, ...others, { name: originalField, widget: 'hidden' }]
+  const others = fields.filter(({ name }) => !above.includes(name))
+  return [...first, text, ...others, { name: originalField, widget: 'hidden' }]
 }
 
 function collection(
