@@ -33,7 +33,7 @@ describe('row 27: HTML in place of components', () => {
       'Did you mean "Warning"?',
     ]),
     component('a component out of its place', '<Question ask="Why?">So</Question>', 'Question', [
-      '<Question> by itself',
+      '<Question> on its own',
       'Put <Questions> around it.',
     ]),
     component(
@@ -52,7 +52,7 @@ describe('parts of steps', () => {
   const steps = (inside: string): string => `<Steps>\n\n${inside}\n\n</Steps>`
   const wayBack = '<IfItGoesWrong>Tap Back.</IfItGoesWrong>'
   const ending = '<ItWorked>It rings.</ItWorked>'
-  const outside = ['no part of a step', 'on lines of its own', 'three spaces in front']
+  const outside = ['outside of a step', 'on indented lines of its own', 'indented by three spaces']
   const part = (mistake: string, body: string, at: string, field: string, says: string[]) => ({
     mistake,
     path,
@@ -86,7 +86,7 @@ describe('parts of steps', () => {
       ['without words', 'Write the words, or remove it.'],
     ),
     part('an ending outside of steps', ending, '13:1', 'ItWorked', [
-      '<ItWorked> by itself',
+      '<ItWorked> on its own',
       'Put <Steps> around it.',
     ]),
     part('an ending in a step', steps(`1. Tap\n\n   ${ending}`), '17:4', 'ItWorked', [
@@ -94,7 +94,7 @@ describe('parts of steps', () => {
     ]),
     part('an ending before the steps', steps(`${ending}\n\n1. Tap`), '15:1', 'ItWorked', [
       'before the end of <Steps>',
-      'Move it behind the last step',
+      'Move it after the last step',
     ]),
     part('two endings', steps(`1. Tap\n\n${ending}\n\n${ending}`), '17:1', 'ItWorked', [
       'one <ItWorked> in <Steps>',

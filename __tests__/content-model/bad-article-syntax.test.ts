@@ -16,7 +16,7 @@ const box = '<Warning title="Stop">'
 describe('row 28: signs that MDX reads in its own way', () => {
   testBadFiles([
     text('a < sign before a number', 'One.\nIt takes <5 minutes.\n', '14:11', 'text', [
-      'a < sign in running words',
+      'a < sign in a sentence',
       'Write "less than" in words.',
     ]),
     text('an HTML comment', 'Words <!-- later --> here.\n', '13:8', 'text', [
@@ -84,11 +84,11 @@ describe('row 28: signs that MDX reads in its own way', () => {
       'an HTML tag',
     ]),
     text('a lone {', 'Press the { key.\n', '13:11', 'text', [
-      'a { or } in running words',
+      'a single { or }',
       'Remove the brace',
     ]),
     text('a { behind a fact, with lines below it', 'One\n{phone} { b\nthree\n', '14:9', 'text', [
-      'a { or } in running words',
+      'a single { or }',
     ]),
   ])
 })

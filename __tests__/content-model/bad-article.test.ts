@@ -75,7 +75,7 @@ describe('row 27: program code', () => {
 
 describe('Markdown that an article may not use', () => {
   testBadFiles([
-    text('a # heading', '# Scams\n', '13:1', 'heading', ['the title stands in the', 'Write ##']),
+    text('a # heading', '# Scams\n', '13:1', 'heading', ['the title is in the', 'Write ##']),
     text('a heading that skips a level', '## A\n\n#### B\n', '15:1', 'heading', [
       '#### below ##',
       'Write ### instead.',

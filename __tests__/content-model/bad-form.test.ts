@@ -59,7 +59,7 @@ describe('fields of a form that cannot be sent, chosen or answered', () => {
       ['name: library_card', 'name: branch'],
       '17:11',
       'fields[2].name',
-      '"branch", which field 1 is called too',
+      '"branch", which is also the name of field 1',
       'Name it after what it asks for',
     ),
     ...['subject', 'access_key', 'form-name', 'Redirect', 'reset'].map((name) =>

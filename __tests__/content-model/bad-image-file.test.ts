@@ -26,7 +26,10 @@ describe('row 32: a file', () => {
 
   test('that is no picture', () => {
     const nothing = { format: undefined, width: 0, height: 0, whole: false } as never
-    refuse('phone.png', nothing, ['a file that is no picture, or a damaged one', 'copy it anew'])
+    refuse('phone.png', nothing, [
+      'a file that is not a picture, or a damaged one',
+      'copy it again',
+    ])
   })
 
   test('that is cut short', () => {
@@ -73,7 +76,7 @@ describe('row 32: a file', () => {
   test('whose name holds a space is renamed before it is shown', () => {
     const diagnostics = problemsOf(siteWithImages('Words.\n', imageBeside('my phone.png')))
     expect(diagnostics.map(({ found }) => found)).toContain(
-      'a file name with a space or another sign',
+      'a file name with a space or special character',
     )
   })
 
@@ -93,7 +96,7 @@ describe('row 32: article and files', () => {
     expect(others).toEqual([])
     expect(formatDiagnostic(diagnostic!)).toBe(`${articlePath}:13:1  picture
     found:   a picture "./phone.png", and there is no such file
-    why:     Readers would see an empty frame, and may blame the tablet.
+    why:     Readers would see an empty frame, and may blame their tablet.
     allowed: a PNG or JPEG file beside index.mdx
     fix:     Put the file into the folder of the article, or remove the picture.`)
   })
