@@ -35,10 +35,10 @@ describe('row 28: signs that MDX reads in its own way', () => {
       'Leave an empty line to start a new paragraph.',
     ]),
     text('a component that is never closed', '<Warning title="Stop">\n\nOne\n', '13:1', 'text', [
-      'a tag that is not opened and closed in pairs',
+      'a tag without its partner',
     ]),
     text('a closing tag that nothing opened', 'Words.\n\n</Warning>\n', '15:2', 'text', [
-      'a tag that is not opened and closed in pairs',
+      'a tag without its partner',
     ]),
     text('words behind a closing tag', `${box}\n\nOne.\n\n</Warning> Two.\n`, '17:1', 'text', [
       'words beside </Warning>',
@@ -65,7 +65,7 @@ describe('row 28: signs that MDX reads in its own way', () => {
       `${box} One.\n`,
       '13:1',
       'text',
-      ['a tag that is not opened and closed in pairs'],
+      ['a tag without its partner'],
     ),
     text('words behind a component on one line', `${box}One.</Warning> Two.\n`, '13:1', 'Warning', [
       'words beside <Warning>…</Warning>',

@@ -107,7 +107,7 @@ describe('Markdown that an article may not use', () => {
       'a link to "http://ftc.example"',
     ]),
     text('a telephone link by hand', '[us](tel:+12025550142)\n', '13:1', 'link', [
-      'Write {phone} or {email}; they become links by themselves.',
+      'Write {phone} or {email}; they become links automatically.',
     ]),
     text('our telephone number', 'Call **(202) 555-0142**.\n', '13:8', 'text', ['Write {phone}']),
     text('our name', 'Ask Maplehouse.\n', '13:5', 'text', ['"Maplehouse" written out']),

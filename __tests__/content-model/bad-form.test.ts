@@ -125,7 +125,7 @@ describe('fields of a form that cannot be sent, chosen or answered', () => {
       '7:3',
       'fields',
       'no required field of type tel or email',
-      'nobody could be answered',
+      'the request can be answered',
     ),
     bad(
       'hours in an option that does not say when it is',

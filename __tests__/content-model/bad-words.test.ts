@@ -59,7 +59,7 @@ describe('words that do not belong there', () => {
   testBadFiles([
     written('our telephone number written out', 'Call (202) 555-0142 and ask.', [
       '"(202) 555-0142" written out',
-      'Write {phone}, so that the fact stands in one file only.',
+      'Write {phone}, so that the fact is kept in one file only.',
     ]),
     written('our number for texts written out', 'Text to (202) 555-0187.', ['Write {textPhone}']),
     written('our telephone number in another form', 'Call 202.555.0142 and ask.', [
@@ -82,7 +82,7 @@ describe('words that do not belong there', () => {
       'Write {name}',
     ]),
     written('the name of the business in that of a street', 'Our door is on Maplehouse Lane.', [
-      'Write {name}, so that the fact stands in one file only.',
+      'Write {name}, so that the fact is kept in one file only.',
       'Where a place or another name holds these words, add it to facts.yaml',
     ]),
     written('the full name of the business written out', 'Ask Maplehouse Tech Help.', [

@@ -96,8 +96,8 @@ describe('a file in Spanish', () => {
     const text = 'Para clicar, utilize.'
     const said = list(file, text, texts(text))
     expect(said.map(({ found, allowed, fix }) => [found, allowed, fix])).toEqual([
-      ['"clicar"', 'words that do not stand in es/words-to-avoid.yaml', 'Escriba "tocar".'],
-      ['"utilize"', 'words that do not stand in es/words-to-avoid.yaml', 'Escriba "tocar".'],
+      ['"clicar"', 'words that are not in es/words-to-avoid.yaml', 'Escriba "tocar".'],
+      ['"utilize"', 'words that are not in es/words-to-avoid.yaml', 'Escriba "tocar".'],
     ])
     const english = list('pages/contact.yaml', text, texts(text))
     expect(english.map(({ found }) => found)).toEqual(['"utilize"'])
