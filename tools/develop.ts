@@ -1,6 +1,13 @@
+import { defineCommand, runCommand } from './command'
 import { collectorFile, collectorPort, explainStart } from './ports'
 import { startFormCollector } from './form-collector'
 import { contentIsRight, startGatsby } from './gatsby'
+
+const command = defineCommand({
+  call: 'npm run develop',
+  help: 'Starts the development server, which shows drafts and every change at once.',
+  options: {},
+})
 
 /** Waits until the content is valid, then starts Gatsby's development server for writers. */
 async function develop(): Promise<void> {
@@ -18,4 +25,7 @@ async function develop(): Promise<void> {
   })
 }
 
-develop().catch(explainStart)
+void runCommand(command, async (args) => {
+  command.parse(args)
+  await develop().catch(explainStart)
+})

@@ -37,7 +37,7 @@ const bytesPerTextByte = 1.5
 /**
  * Returns the bytes of a page that remain without its text.
  *
- * @param textBytes the text of the main element, compressed by itself
+ * @param textBytes the text of the main element, compressed separately
  */
 export function withoutText(bytes: number, textBytes: number): number {
   return Math.round(bytes - bytesPerTextByte * textBytes)
@@ -95,7 +95,7 @@ interface PageWeight {
   /** Number of requests without portraits, of which a page has as many as people. */
   requests: number
   html: number
-  /** Text of the main element by itself; part of the HTML. */
+  /** Text of the main element, compressed separately; part of the HTML. */
   textBytes: number
   /** Inline script that runs; JSON-LD is not counted. */
   inlineScript: number
@@ -138,7 +138,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   }
 }
 
-/** Returns the size of a page's HTML, and of the text of its main element by itself. */
+/** Returns the size of a page's HTML, and of the text of its main element. */
 export function weighHtml(html: string): Pick<PageWeight, 'html' | 'textBytes'> {
   const $ = load(html)
   $('script, style, template').remove()

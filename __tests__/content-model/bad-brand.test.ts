@@ -105,7 +105,7 @@ describe('the folder brand', () => {
     expect(said).toContain('brand/logo.svg:2:')
     expect(said).toContain('an element <script>')
     expect(said).toContain('allowed: shapes only: svg, g, defs, path')
-    expect(said).toContain('turn letters into paths')
+    expect(said).toContain('turn text into paths')
   })
 
   test('of a damaged logo, only the first mistake is said', () => {
@@ -135,7 +135,9 @@ describe('the folder brand', () => {
       return bytes
     }
     expect(typeface(woff2(50_000))).toEqual([])
-    expect(typeface(new TextEncoder().encode('OTTO'))).toEqual(['a file that is no WOFF2 typeface'])
+    expect(typeface(new TextEncoder().encode('OTTO'))).toEqual([
+      'a file that is not a WOFF2 typeface',
+    ])
     expect(typeface(woff2(300_000))).toEqual(['a file of 300 kB'])
   })
 

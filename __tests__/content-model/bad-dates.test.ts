@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
-import { overdueReviews } from '../../src/content-model/rules/dates'
+import { overdueReviews } from '../../src/content-model/rules/articles'
 import { formatWarnings } from '../../src/content-model/diagnostic'
 import { testBadFiles } from './bad-file'
 import { goodFiles } from './good-files'
@@ -76,7 +76,7 @@ describe('a check that is due', () => {
     expect(overdueReviews(records, '2026-10-31')).toEqual([])
     const overdue = overdueReviews(records, today)
     expect(locationsOf(overdue)).toEqual([`${second}:12:13  nextReview`])
-    expect(formatWarnings(overdue)).toContain('1 hint. Nothing fails for it.')
+    expect(formatWarnings(overdue)).toContain('1 warning (the check still passes).')
     expect(formatWarnings(overdue)).toContain(`"${today}", and today is ${today}`)
   })
 })

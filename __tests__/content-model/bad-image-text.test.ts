@@ -34,8 +34,8 @@ describe('a picture is accepted', () => {
 describe('the place of a picture', () => {
   const cure = 'Put it on a line of its own, with an empty line above and below.'
   test.each([
-    ['in running text', `See ${shown} here.\n`, '13:5', 'a picture inside running text'],
-    ['behind a fact', `{phone} ${shown}\n`, '13:9', 'a picture inside running text'],
+    ['in running text', `See ${shown} here.\n`, '13:5', 'a picture inside a paragraph'],
+    ['behind a fact', `{phone} ${shown}\n`, '13:9', 'a picture inside a paragraph'],
     ['in a link', `[${shown}](/contact)\n`, '13:2', 'a picture inside a link'],
     ['in a heading', `## ${shown}\n`, '13:4', 'a picture inside a heading'],
     ['in bold words', `**${shown}**\n`, '13:3', 'a picture inside bold words'],
@@ -107,7 +107,7 @@ describe('row 32: the address of a picture', () => {
   test('that stands elsewhere', () => {
     const body = `![A phone][phone]\n\n[phone]: ./phone.png\n\n${shown}\n`
     const diagnostics = problemsOf(siteWithImages(body, beside))
-    expect(diagnostics[0]?.found).toBe('a picture whose address stands elsewhere')
+    expect(diagnostics[0]?.found).toBe('a picture whose address is in another place')
   })
 })
 
@@ -119,19 +119,27 @@ describe('row 32: the words of a picture', () => {
     ['the name of another file', '![IMG_2041.HEIC](./phone.png)', 'the name of a file'],
     ['a name that a camera gave', '![IMG_2041](./phone.png)', 'the name of a file'],
     ['a name that a computer gave', '![Screenshot 2026-11-02](./phone.png)', 'the name of a file'],
-    ['"image of"', '![Image of a phone](./phone.png)', 'That it is a picture is said by itself.'],
-    ['"a picture of"', '![A picture of a phone](./phone.png)', 'Begin with what is seen.'],
-    ['"photo:"', '![Photo: a phone](./phone.png)', 'Begin with what is seen.'],
-    ['"screenshot showing"', '![Screenshot showing a call](./phone.png)', 'Begin with what'],
+    [
+      '"image of"',
+      '![Image of a phone](./phone.png)',
+      'Screen readers already announce that it is a picture.',
+    ],
+    ['"a picture of"', '![A picture of a phone](./phone.png)', 'Start with what it shows.'],
+    ['"photo:"', '![Photo: a phone](./phone.png)', 'Start with what it shows.'],
+    ['"screenshot showing"', '![Screenshot showing a call](./phone.png)', 'Start with what'],
     ['nothing but "picture"', '![Picture](./phone.png)', 'the name of a file'],
     ['more than is heard in one go', `![${'a '.repeat(76)}](./phone.png)`, '151 letters'],
     ['only a blank in quotation marks', '![A phone](./phone.png " ")', 'empty quotation marks'],
     ['the same words twice', '![A phone](./phone.png "a phone")', 'twice: as alternative text'],
-    ['too many words below', `![A phone](./phone.png "${'a'.repeat(201)}")`, '201 letters below'],
-    ['our number', '![Call (202) 555-0142](./phone.png)', '"(202) 555-0142" in the words'],
-    ['our name below', '![A phone](./phone.png "By Maplehouse")', '"Maplehouse" in the words'],
-    ['a fact in braces', '![Call {phone}](./phone.png)', 'braces in the words'],
-    ['a fact in braces below', '![A phone](./phone.png "Call {phone}")', 'braces in the words'],
+    [
+      'too many words below',
+      `![A phone](./phone.png "${'a'.repeat(201)}")`,
+      'a caption of 201 letters',
+    ],
+    ['our number', '![Call (202) 555-0142](./phone.png)', '"(202) 555-0142" in the text'],
+    ['our name below', '![A phone](./phone.png "By Maplehouse")', '"Maplehouse" in the text'],
+    ['a fact in braces', '![Call {phone}](./phone.png)', 'braces in the text'],
+    ['a fact in braces below', '![A phone](./phone.png "Call {phone}")', 'braces in the text'],
   ])('%s', (_mistake, body, found) => {
     expectOne(`${body}\n`, '13:1', [found])
   })

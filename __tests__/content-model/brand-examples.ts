@@ -1,6 +1,6 @@
 import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { SourceFile } from '../../src/content-model/record'
-import { changed, goodText, withFile, withFiles } from './good-site'
+import { goodText, withFile, withFiles } from './good-site'
 
 const yaml = 'brand.yaml'
 const drawing = 'brand/logo.svg'
@@ -8,16 +8,8 @@ const withoutMistake = withFiles({})
 
 /** Examples of mistakes at colors, logo and typeface, with what is written in their place. */
 export const brandExamples: Partial<
-  Record<DiagnosticKind, (bad: string, good: string) => { bad: SourceFile[]; good: SourceFile[] }>
+  Record<DiagnosticKind, () => { bad: SourceFile[]; good: SourceFile[] }>
 > = {
-  'contrast-too-low': (bad, good) => ({
-    bad: withFile(yaml, changed(yaml, "mainColor: '#12355B'", bad)),
-    good: withFile(yaml, changed(yaml, "mainColor: '#12355B'", good)),
-  }),
-  'brand-file-missing': (bad, good) => ({
-    bad: withFile(yaml, changed(yaml, good, bad)),
-    good: withoutMistake,
-  }),
   'brand-file-unused': () => ({
     bad: withFile('brand/old-logo.svg', goodText(drawing)),
     good: withoutMistake,
@@ -30,15 +22,15 @@ export const brandExamples: Partial<
     bad: withTypeface('OTTO'),
     good: withTypeface('wOF2'),
   }),
-  ...Object.fromEntries(
-    (['drawing-damaged', 'drawing-part-refused', 'drawing-without-frame'] as const).map((kind) => [
-      kind,
-      (bad: string, good: string) => ({
-        bad: withFile(drawing, bad),
-        good: withFile(drawing, good),
-      }),
-    ]),
+  'drawing-damaged': ofDrawing('<svg viewBox="0 0 32 32"><path d="M4 4h24v24z"></svg>'),
+  'drawing-part-refused': ofDrawing(
+    '<svg viewBox="0 0 32 32"><image href="https://logos.example/logo.png"/></svg>',
   ),
+  'drawing-without-frame': ofDrawing('<svg width="32" height="32"><path d="M4 4h24v24z"/></svg>'),
+}
+
+function ofDrawing(bad: string) {
+  return () => ({ bad: withFile(drawing, bad), good: withoutMistake })
 }
 
 function withTypeface(text: string): SourceFile[] {

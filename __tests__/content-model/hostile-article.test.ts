@@ -41,11 +41,15 @@ describe('row 27: a link to anything but a page', () => {
   })
 
   test.each([
-    ['a reference', '[a][b]\n\n[b]: javascript:alert(1)', 'a link whose address stands elsewhere'],
-    ['a definition', '[b]: javascript:alert(1)', 'an address by itself'],
+    [
+      'a reference',
+      '[a][b]\n\n[b]: javascript:alert(1)',
+      'a link whose address is in another place',
+    ],
+    ['a definition', '[b]: javascript:alert(1)', 'an address without a link'],
     ['a picture', '![a](javascript:alert(1))', 'a picture'],
     ['an address in < >', '<https://evil.example>', 'an address between < and >'],
-    ['a bare address', 'See https://evil.example now', 'an address in running words'],
+    ['a bare address', 'See https://evil.example now', 'an address that is not a link'],
     ['a card', '<LinkCard href="&#106;avascript:1" title="a">x</LinkCard>', '"javascript:1"'],
     ['a button', '<Buttons><ButtonLink to="//evil.example">x</ButtonLink></Buttons>', '"//evil'],
   ])('%s', (_, body, found) => {
@@ -105,7 +109,7 @@ describe('row 28: signs that cannot be seen', () => {
     ['the same in a link', '[a\u200b](/contact)'],
     ['the same in an attribute', '<Warning title="a\u202eb">x</Warning>'],
   ])('%s', (_, body) => {
-    expect(findings(body)).toEqual([expect.stringMatching(/^1:\d+ a sign that cannot be seen$/)])
+    expect(findings(body)).toEqual([expect.stringMatching(/^1:\d+ an invisible character$/)])
   })
 
   test('words of all writings and joined emoji pass', () => {

@@ -1,9 +1,7 @@
-import type { ExampleLocation } from '../../src/content-model/diagnostics/mistake'
-import { mistakeOf, type DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
+import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { ImageMetadata } from '../../src/content-model/media-files'
 import type { SourceFile } from '../../src/content-model/record'
 import { brandExamples } from './brand-examples'
-import { decisionExamples } from './decision-examples'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import { goodAlert } from './good-alert'
 import { translationExamples } from './translation-examples'
@@ -23,26 +21,128 @@ export interface Example {
   good: readonly SourceFile[]
 }
 
-/** Puts the example of a mistake where it belongs in the good site. */
+/** The place of an example: the text or front matter of an article, fields of a page or alert, a section of a page. */
+type Location = 'text' | 'front matter' | 'page' | 'section' | 'alert'
+
+const phone = '![A ringing phone. Scam Likely is where a name would be.](./phone.png)'
+
+const packages = (price: string, more = ''): string => `kind: packages
+title: Prices
+packages:
+  - name: One visit
+    price: ${price}${more}
+    duration: an hour
+    includes: [Setting up, Showing]
+    action: { label: Ask, to: /contact }
+  - name: A class
+    priceText: Ask us
+    duration: an hour
+    includes: [Setting up, Showing]
+    action: { label: Ask, to: /contact }`
+
+const siteMap = (more = ''): string => `kind: site-map
+titles:
+  pages: Pages
+  services: Services
+  neighbourhoods: Near you
+  cities: By phone
+  articles: Articles${more}`
+
+/** What a mistake looks like, and what to write instead. */
+const texts: Partial<Record<DiagnosticKind, [location: Location, bad: string, good: string]>> = {
+  'review-overdue': [
+    'front matter',
+    'reviewedOn: 2026-04-01\nnextReview: 2026-10-25',
+    'reviewedOn: 2026-10-25\nnextReview: 2027-04-25',
+  ],
+  'alert-ends': [
+    'alert',
+    'from: 2026-10-25\nuntil: 2026-11-03',
+    'from: 2026-10-25\nuntil: 2026-11-30',
+  ],
+  'link-category-unknown': [
+    'text',
+    'See [what we write about scams](/blog?category=Scam).',
+    'See [what we write about scams](/blog?category=Scams).',
+  ],
+  'price-missing': ['section', packages('priceOfNothing'), packages('sessionFrom')],
+  'price-not-lower': [
+    'section',
+    packages('sessionFrom', '\n    was: sessionFrom'),
+    packages('sessionFrom', '\n    was: sessionBefore'),
+  ],
+  'help-line-missing': [
+    'section',
+    'kind: help-lines\ntitle: Whom to call\nlines: [polise]',
+    'kind: help-lines\ntitle: Whom to call\nlines: [police]',
+  ],
+  'claim-open': [
+    'page',
+    'description: !claim We come to your home within a day, repair it there, and charge nothing if it fails.',
+    'description: We come to your home in the evening, repair what we can, and tell you what it costs.',
+  ],
+  'site-map-title-missing': ['section', 'kind: site-map\ntitles:\n  pages: Pages', siteMap()],
+  'site-map-title-unknown': ['section', siteMap('\n  towns: Towns'), siteMap()],
+  'article-link-apart': [
+    'text',
+    'See [our page][1].\n\n[1]: /contact',
+    'See [our page](/contact).',
+  ],
+  'address-not-linked': [
+    'text',
+    'Go to www.ftc.gov and report it.',
+    '[Report it to the FTC](https://www.ftc.gov).',
+  ],
+  'sign-unseen': ['text', 'Pay&#8203;ment by card.', 'Payment by card.'],
+  'picture-without-words': ['text', '![](./phone.png)', phone],
+  'picture-words-empty': ['text', '![Picture of a phone](./phone.png)', phone],
+  'picture-words-too-long': ['text', `![${'A ringing phone. '.repeat(10)}](./phone.png)`, phone],
+  'picture-words-with-fact': [
+    'text',
+    '![A card that says: call {phone}](./card.png)',
+    '![A card with our number](./card.png)\n\nCall {phone}.',
+  ],
+  'caption-says-nothing': [
+    'text',
+    '![A ringing phone](./phone.png "A ringing phone")',
+    '![A ringing phone](./phone.png "Yours may look different.")',
+  ],
+  'picture-out-of-place': [
+    'text',
+    'See ![A ringing phone](./phone.png) here.',
+    'See here.\n\n![A ringing phone](./phone.png)',
+  ],
+  'picture-address': [
+    'text',
+    '![A ringing phone](https://photos.example/phone.png)',
+    '![A ringing phone](./phone.png)',
+  ],
+  'picture-apart': [
+    'text',
+    '![A ringing phone][1]\n\n[1]: ./phone.png',
+    '![A ringing phone](./phone.png)',
+  ],
+  'steps-without-way-back': [
+    'section',
+    'kind: steps\ntitle: How to call\nsteps:\n  - title: Lift the phone\n    text: You hear a tone.\n  - title: Type the number\n    text: It rings.',
+    'kind: steps\ntitle: How to call\nsteps:\n  - title: Lift the phone\n    text: You hear a tone.\n    ifItGoesWrong: No tone? Put it down, wait a moment, and lift it again.\n  - title: Type the number\n    text: It rings.\nworked: You hear their voice.',
+  ],
+}
+
+/** The kinds of mistakes that have an example here. Others are in the snapshots of bad files. */
+export const exampleKinds = (): DiagnosticKind[] =>
+  Object.keys({ ...texts, ...ofFiles }) as DiagnosticKind[]
+
+/** Puts the example of a mistake into the good site. */
 export function exampleOf(kind: DiagnosticKind): Example {
-  const { in: location, bad, good } = mistakeOf(kind)
-  if (location === 'file') {
-    const example = ofFiles[kind]
-    if (!example) throw new Error(`the example of ${kind} is in no lines; put it into ofFiles here`)
-    return example(bad, good)
-  }
+  const example = ofFiles[kind]?.()
+  if (example) return example
+  const [location, bad, good] = texts[kind]!
   const site = (text: string): SourceFile[] => [
-    ...withFiles({ ...whoseNumber(bad), ...Object.fromEntries([inContext[location](text)]) }),
+    ...withFiles(Object.fromEntries([inContext[location](text)])),
     ...imagesOf(text),
   ]
   return { bad: site(bad), good: site(good) }
-}
-
-/** A telephone number that an example writes out is that of its site. */
-function whoseNumber(text: string): Record<string, string> {
-  const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec(text) ?? []
-  if (!number) return {}
-  return { 'site.yaml': changed('site.yaml', '(202) 555-0142', number) }
 }
 
 /** The files of the images that an example shows. */
@@ -52,10 +152,7 @@ function imagesOf(text: string): SourceFile[] {
 
 const page = 'pages/contact.yaml'
 
-const inContext: Record<
-  Exclude<ExampleLocation, 'file'>,
-  (text: string) => [path: string, content: string]
-> = {
+const inContext: Record<Location, (text: string) => [path: string, content: string]> = {
   text: (text) => [articlePath, articleWith(`${text}\n`)],
   'front matter': (text) => [articlePath, withFields(goodText(articlePath), text, '\n---\n\nCall')],
   page: (text) => [page, withFields(goodText(page), text, '\nsections:')],
@@ -77,9 +174,6 @@ function withFields(whole: string, text: string, end: string): string {
   return [...kept, text].join('\n') + whole.slice(at)
 }
 
-const form = 'shared/consultation-form.yaml'
-
-const someone = 'team/nora-fielden.yaml'
 const portrait = 'team/nora-fielden.svg'
 
 /** A page of its own, which nothing leads to. */
@@ -139,10 +233,9 @@ function withHours(lines: string): string {
   return goodText('site.yaml').replace(/^hours:\n(?: {2}.*\n)+/m, `${lines}\n`)
 }
 
-type MakeExample = (bad: string, good: string) => Example
+type MakeExample = () => Example
 
 const withoutMistake = withFiles({})
-const folder = /^content\//
 const showing = (name: string): string => `![A ringing phone](./${name})\n`
 
 /** An image that the article shows, and one that fits. */
@@ -153,81 +246,15 @@ const ofImage =
     good: siteWithImages(showing(name), imageBeside(name)),
   })
 
-/** The good form with a change in one of its fields, and without. */
-const ofForm =
-  (from: string, to: string): MakeExample =>
-  () => ({
-    bad: withFile(form, changed(form, from, to)),
-    good: withoutMistake,
-  })
-
 /** Examples that are no lines of a text: what was done to the files. */
 const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   ...brandExamples,
   ...translationExamples,
-  'file-out-of-place': (bad, good) => {
-    const text = goodText(articlePath)
-      .replace('What Scam', 'What else Scam')
-      .replace('Here is', 'Here again is')
-    return {
-      bad: withFile(bad.replace(folder, ''), text),
-      good: withFile(good.replace(folder, ''), text),
-    }
-  },
   'file-not-utf8': () => ({
     bad: withFile(page, new Uint8Array([0x61, 0xe9, 0x0a])),
     good: withoutMistake,
   }),
   'file-missing': () => ({ bad: without('not-found.yaml'), good: withoutMistake }),
-  'front-matter-missing': (bad) => ({ bad: withFile(articlePath, bad), good: withoutMistake }),
-  'guide-without-text': () => ({
-    bad: withFile(
-      'guides/scam-call/index.mdx',
-      changed('guides/scam-call/index.mdx', 'Hang up. Call {phone}.', ''),
-    ),
-    good: withoutMistake,
-  }),
-  'field-name-malformed': (bad, good) => ({
-    bad: withFile('facts.yaml', `${goodText('facts.yaml')}${bad}\n`),
-    good: withFile('facts.yaml', `${goodText('facts.yaml')}${good}\n`),
-  }),
-  'section-missing': () => ({
-    bad: withFile(
-      'services/device-setup.yaml',
-      changed(
-        'services/device-setup.yaml',
-        '  - kind: faq\n    title: Questions\n    faqs:\n      - device-setup\n',
-        '',
-      ),
-    ),
-    good: withoutMistake,
-  }),
-  'section-not-first': () => ({
-    bad: withFile(
-      page,
-      changed(
-        page,
-        'sections:\n',
-        'sections:\n  - kind: prose\n    title: Hello\n    paragraphs: [We help.]\n',
-      ),
-    ),
-    good: withoutMistake,
-  }),
-  'address-twice': () => ({
-    bad: withFile(
-      'pages/chicago.yaml',
-      goodText(page).replace('title: C', 'title: Please c').replace('Ask for', 'Please ask for'),
-    ),
-    good: withoutMistake,
-  }),
-  'parent-page-missing': () => ({
-    bad: withFile('pages/gifts/visits.yaml', giftVisits),
-    good: withFiles({
-      'pages/gifts/visits.yaml': giftVisits,
-      'pages/gifts.yaml': pageOf('Gifts', '/gifts/visits'),
-      ...linkFrom(page, '/gifts'),
-    }),
-  }),
   'contact-missing': () => {
     const noTexts = { 'site.yaml': changed('site.yaml', '  texts: (202) 555-0187\n', '') }
     return {
@@ -235,26 +262,9 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
       good: withFiles({ ...noTexts, ...linkFrom(page, 'call') }),
     }
   },
-  ...decisionExamples,
-  'address-of-archive': (bad, good) => {
-    const text = goodText(articlePath)
-      .replace('What Scam', 'What else Scam')
-      .replace('Here is', 'Here again is')
-    return {
-      bad: withFile(bad.replace(folder, ''), text),
-      good: withFile(good.replace(folder, ''), text),
-    }
-  },
   'article-too-large': () => ({
     bad: withFile(articlePath, articleWith('word '.repeat(1200))),
     good: withFile(articlePath, articleWith('Words.\n\n'.repeat(1200))),
-  }),
-  'picture-in-guide': () => ({
-    bad: withFile(
-      'guides/scam-call/index.mdx',
-      changed('guides/scam-call/index.mdx', 'Hang up.', `Hang up.\n\n${showing('phone.png')}\n`),
-    ),
-    good: withoutMistake,
   }),
   'picture-missing': () => ({
     bad: siteWithImages(showing('phone.png')),
@@ -264,18 +274,14 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     bad: siteWithImages('Words.\n', imageBeside('phone.png')),
     good: siteWithImages(showing('phone.png'), imageBeside('phone.png')),
   }),
-  'picture-file-name': (bad, good) => ({
-    bad: siteWithImages('Words.\n', imageBeside(bad)),
-    good: siteWithImages(showing(good), imageBeside(good)),
+  'picture-file-name': () => ({
+    bad: siteWithImages('Words.\n', imageBeside('my phone.png')),
+    good: siteWithImages(showing('my-phone.png'), imageBeside('my-phone.png')),
   }),
   'picture-file-kind': ofImage('phone.png', { format: 'jpeg' }),
   'picture-file-damaged': ofImage('phone.png', { whole: false }),
   'picture-file-too-large': ofImage('phone.png', { width: 50_000, height: 50_000 }),
   'picture-too-narrow': ofImage('phone.png', { width: 320 }),
-  'portrait-missing': () => ({
-    bad: withFile(someone, changed(someone, '.svg', '-at-work.svg')),
-    good: withoutMistake,
-  }),
   'portrait-unused': () => ({
     bad: withFile('team/tom-whitaker.svg', goodText(portrait)),
     good: withoutMistake,
@@ -322,15 +328,10 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
     bad: withFile('help-lines.yaml', changed('help-lines.yaml', 'dialed: 2026-09-01\n', '')),
     good: withoutMistake,
   }),
-  'hours-unreadable': (bad, good) => ({
-    bad: withFile('site.yaml', withHours(bad)),
-    good: withFile('site.yaml', withHours(good)),
+  'hours-unreadable': () => ({
+    bad: withFile('site.yaml', withHours('hours:\n  days: by appointment\n  time: 9-5')),
+    good: withFile('site.yaml', withHours('hours:\n  days: Mon-Fri\n  time: 9 AM-5 PM')),
   }),
-  'form-name-twice': ofForm('name: email', 'name: phone'),
-  'form-name-reserved': ofForm('name: issue', 'name: redirect'),
-  'form-error-missing': ofForm('    error: Type your number\n', ''),
-  'form-options': ofForm('value: evening', 'value: morning'),
-  'form-without-reply': ofForm('    required: true\n    error: Type your number\n', ''),
   'template-words': () => ({
     bad: withFile(page, changed(page, 'Call {phone} and ask.', 'Write the first paragraph here.')),
     good: withoutMistake,
@@ -338,9 +339,5 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   'text-long': () => ({
     bad: withFile(articlePath, articleWith('Hang up and call us.\n\n'.repeat(800))),
     good: withFile(articlePath, articleWith('Hang up and call us.\n\n'.repeat(400))),
-  }),
-  'fact-taken': (bad, good) => ({
-    bad: withFile('facts.yaml', `${goodText('facts.yaml')}${bad}\n`),
-    good: withFile('facts.yaml', `${goodText('facts.yaml')}${good}\n`),
   }),
 }

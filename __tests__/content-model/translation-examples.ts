@@ -5,7 +5,7 @@ import { sourceFiles } from '../sites/source-files'
 import type { SiteTexts } from '../sites/read-site'
 import { exchangedIn, translatedSite, withoutFiles } from '../sites/translated-site'
 
-type MakeExample = (bad: string, good: string) => { bad: SourceFile[]; good: SourceFile[] }
+type MakeExample = () => { bad: SourceFile[]; good: SourceFile[] }
 
 const spanish = translatedSite()
 const contact = 'es/pages/contact.yaml'
@@ -18,14 +18,12 @@ function onlySpanish(path: string, site: SiteTexts): SiteTexts {
 
 /** Examples of mistakes in the files of further languages. */
 export const translationExamples: Partial<Record<DiagnosticKind, MakeExample>> = {
-  'translation-source-missing': (bad, good) => {
-    const site = (example: string): SourceFile[] => {
-      const [, path = '', line = ''] = /^content\/(\S+) with "(.*)"$/.exec(example) ?? []
-      const text = (spanish[contact] ?? '').replace(/^source: .*$/m, line)
-      // Links of the site lead to the page: a second one stands beside it.
-      return sourceFiles({ ...spanish, [path]: text })
-    }
-    return { bad: site(bad), good: site(good) }
+  'translation-source-missing': () => {
+    const text = spanish[contact] ?? ''
+    // Links of the site lead to the page: a second one is beside it.
+    const path = 'es/pages/contac.yaml'
+    const wrong = text.replace(/^source: .*$/m, 'source: pages/contac.yaml')
+    return { bad: sourceFiles({ ...spanish, [path]: wrong }), good: sourceFiles(spanish) }
   },
   'translation-stale': () => ({
     bad: sourceFiles(exchangedIn(spanish, 'pages/contact.yaml', 'and ask', 'and ask for us')),
@@ -35,12 +33,10 @@ export const translationExamples: Partial<Record<DiagnosticKind, MakeExample>> =
     bad: sourceFiles(exchangedIn(spanish, 'es/site.yaml', /^tagline: .*\n/m, '')),
     good: sourceFiles(spanish),
   }),
-  'slug-misplaced': (bad, good) => {
-    const site = (example: string): SourceFile[] => {
-      const [, path = '', line = ''] = /^content\/(\S+) with "(.*)"$/.exec(example) ?? []
-      return sourceFiles(exchangedIn(spanish, path, /^translatedOn: .*$/m, `$&\n${line}`))
-    }
-    return { bad: site(bad), good: site(good) }
+  'slug-misplaced': () => {
+    const site = (slug: string): SourceFile[] =>
+      sourceFiles(exchangedIn(spanish, contact, /^translatedOn: .*$/m, `$&\nslug: ${slug}`))
+    return { bad: site('es/contacto'), good: site('contacto') }
   },
   'plural-form-missing': () => {
     const arabic = translatedSite(undefined, madeUpArabic)

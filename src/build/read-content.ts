@@ -21,7 +21,8 @@ import { digestOf } from '../cache/digest'
 import { brandOf, type Brand } from '../content-model/brand'
 import { formatDiagnostics } from '../content-model/diagnostic'
 import { readFile } from '../content-model/parse/read-file'
-import { checkBrandColors, checkBrandFiles } from '../content-model/rules/brand'
+import { checkBrandColors } from '../content-model/rules/brand'
+import { checkBrandFiles } from '../content-model/rules/media'
 import { contentDir } from './settings'
 
 /**

@@ -1,10 +1,7 @@
 import { checkAlerts } from './rules/alerts'
 import { checkArticles, checkFridge, checkGuides } from './rules/articles'
-import { checkBrandColors, checkBrandFiles } from './rules/brand'
-import { checkDates } from './rules/dates'
-import { checkDecisions } from './rules/decisions'
+import { checkBrandColors } from './rules/brand'
 import { checkFacts, checkPrices, checkWords } from './rules/facts'
-import { checkForms } from './rules/forms'
 import { checkHelpLines } from './rules/claims'
 import { checkLinks, checkLinksToUnpublished, checkReferences } from './rules/links'
 import {
@@ -13,7 +10,7 @@ import {
   checkSiteMapTitles,
   checkUnique,
 } from './rules/pages'
-import { checkImages, checkPortraits } from './rules/images'
+import { checkBrandFiles, checkImages, checkPortraits } from './rules/media'
 import { checkInterfaces, checkTranslations, staleTranslations } from './rules/translations'
 import { checkLanguageHours } from './rules/hours'
 import { type Collection, collectionEntries, type CollectionName } from './collections'
@@ -22,6 +19,7 @@ import { filesByLanguage } from './language-files'
 import { collectionOf, fileOf, ContentRecords, type InspectBodies, type SourceFile } from './record'
 import { isBrandFile, isImageFile, imageFile, isPortraitDrawing } from './media-files'
 import { diagnosticOfFile, type Diagnostic } from './diagnostic'
+import { explain } from './diagnostics/mistakes'
 import { readFile } from './parse/read-file'
 
 /** The records of a whole content folder, and every mistake in it. */
@@ -31,7 +29,7 @@ export interface CheckedSite {
   /** Those of each other language. */
   translations: ContentRecords[]
   diagnostics: Diagnostic[]
-  /** Warnings that stop nothing: translations that are older than their source. */
+  /** Warnings: translations that are older than their source. */
   hints: Diagnostic[]
 }
 
@@ -39,10 +37,8 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkReferences,
   checkRequiredKinds,
   checkUnique,
-  checkForms,
   checkParentPages,
   checkSiteMapTitles,
-  checkDecisions,
   checkLinks,
   checkFacts,
   checkPrices,
@@ -55,7 +51,6 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkPortraits,
   checkBrandColors,
   checkBrandFiles,
-  checkDates,
   checkAlerts,
   checkLinksToUnpublished,
   checkInterfaces,
@@ -64,11 +59,11 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
 ]
 
 /**
- * Reads and checks all content files in one run. First each file by itself, then what only the
- * whole site can know. Files with mistakes of their own are left out of the second part.
+ * Reads and checks all content files: first each file alone, then how they fit together. Files with mistakes
+ * of their own are left out of the second part.
  *
  * @param today the day that articles are judged by: 2026-10-21
- * @param inspect reads the bodies of articles and guides, where it is not done anew
+ * @param inspect returns the findings in the bodies of articles and guides; by default each is parsed
  */
 export function checkSite(
   files: readonly SourceFile[],
@@ -118,7 +113,7 @@ function checkLanguage(
     ...checkNeeded(files, language, original),
     ...checks.flatMap((check) => check(records, today)),
   ]
-  // What is shared was checked with the default language.
+  // Shared files were checked with the default language.
   return {
     records,
     diagnostics: diagnostics.filter(({ file }) => languageFolder(file) === language),
@@ -135,12 +130,7 @@ function checkNeeded(
   return neededFiles(files, original)
     .filter(({ path }) => !paths.includes(path))
     .map(({ path, by }) =>
-      diagnosticOfFile(translatedPath(path, language), {
-        kind: 'file-missing',
-        found: 'no such file',
-        allowed: `${by} needs it`,
-        fix: 'Add the file; its fields are described in src/content-model/schemas.',
-      }),
+      diagnosticOfFile(translatedPath(path, language), explain('file-missing', { by })),
     )
 }
 

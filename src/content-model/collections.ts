@@ -226,23 +226,23 @@ interface FileEntry {
    * `springfield/old-town`.
    */
   files: string
-  /** The ids there are, where they are fixed. */
+  /** Its ids, if they are fixed. */
   ids?: readonly string[]
   schema: z.ZodType
   /** Fields that the texts of a record may show as variables; days are written out. */
   variables?: readonly string[]
-  /** true: the file of another content folder may leave out what that of content/ says. */
+  /** true: the file of another content folder may leave out fields, which it then takes from content/. */
   partial?: true
   /**
-   * How the folder of another language has its files: `shared` files are the same in every language, and
-   * of `texts` only what visitors read is written again. Every other file is translated as a whole.
+   * How its files are translated: `shared` files are the same in every language, and of `texts` only the words
+   * for visitors are translated. Every other file is translated as a whole.
    */
   inLanguages?: 'shared' | 'texts'
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
   /**
-   * Who cannot do without its files: every site, a site with a folder such as `articles/`, or each
-   * translation of a site that has them.
+   * Where its files are required: on every site, with a folder such as `articles/`, or in each translation of
+   * a site that has them.
    */
   neededBy?: 'every site' | 'translations' | `${string}/`
 }
@@ -255,7 +255,7 @@ interface PageEntry extends FileEntry {
   url: (id: string) => string
   /** File of src/templates that shows its pages. Those of `page` are made of sections. */
   template: RecordTemplate
-  /** Group of the list of all pages that its pages stand in; its heading has that name. */
+  /** Group of its pages in the list of all pages; its heading has that name. */
   group: string
   /** true: a page is in a folder that is the address of another page, which must be there. */
   below?: true

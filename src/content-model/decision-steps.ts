@@ -1,24 +1,33 @@
-import type { DecisionContent } from './schemas/decision'
+import type { z } from 'zod'
+import { closest, listValues } from './parse/suggestions'
+import { refuse } from './schemas/refuse'
 
 /** The most questions that a visitor is asked before an outcome. */
 export const mostQuestions = 4
 
-/** A question or an outcome of a decision guide. */
+/** A step guide as a graph: its answers lead from questions to other questions or to outcomes. */
+interface Guide {
+  questions: Readonly<Record<string, { answers: readonly { to: string }[] }>>
+  outcomes: Readonly<Record<string, unknown>>
+  always?: { to: string } | undefined
+}
+
+/** A question or an outcome of a step guide. */
 export interface DecisionStep {
   id: string
   kind: 'question' | 'outcome'
 }
 
-/** All questions and outcomes of a decision guide, in the order of the file. */
-export function stepsOf({ questions, outcomes }: DecisionContent): DecisionStep[] {
+/** All questions and outcomes of a step guide, in the order of the file. */
+export function stepsOf({ questions, outcomes }: Guide): DecisionStep[] {
   return [
     ...Object.keys(questions).map((id): DecisionStep => ({ id, kind: 'question' })),
     ...Object.keys(outcomes).map((id): DecisionStep => ({ id, kind: 'outcome' })),
   ]
 }
 
-/** Name of the question that a decision guide starts with. */
-export function firstQuestion({ questions }: DecisionContent): string {
+/** Name of the question that a step guide starts with. */
+export function firstQuestion({ questions }: Guide): string {
   return Object.keys(questions)[0] ?? ''
 }
 
@@ -28,17 +37,17 @@ export function firstQuestion({ questions }: DecisionContent): string {
  *
  * @param path of the guide: /is-this-a-scam
  */
-export function stepPath(path: string, content: DecisionContent, id: string): string {
+export function stepPath(path: string, content: Guide, id: string): string {
   return id === firstQuestion(content) ? path : `${path}/${id}`
 }
 
 /** Names of the questions and outcomes that answers of a question lead to; none of an outcome. */
-export function nextSteps({ questions }: DecisionContent, id: string): string[] {
+export function nextSteps({ questions }: Guide, id: string): string[] {
   return questions[id]?.answers.map(({ to }) => to) ?? []
 }
 
 /** Returns the questions and outcomes that can be reached from one of them, itself among them. */
-export function reachableFrom(content: DecisionContent, start: string): Set<string> {
+export function reachableFrom(content: Guide, start: string): Set<string> {
   const reached = new Set([start])
   // A set grows while it is iterated over.
   for (const id of reached) for (const to of nextSteps(content, id)) reached.add(to)
@@ -46,7 +55,7 @@ export function reachableFrom(content: DecisionContent, start: string): Set<stri
 }
 
 /** Returns the question that leads to a step, or undefined unless exactly one does. */
-export function onlyParent(content: DecisionContent, id: string): string | undefined {
+export function onlyParent(content: Guide, id: string): string | undefined {
   const parents = Object.keys(content.questions).filter((one) =>
     nextSteps(content, one).includes(id),
   )
@@ -56,7 +65,7 @@ export function onlyParent(content: DecisionContent, id: string): string | undef
 /**
  * Returns the first loop in the answers: the names of its questions, the first one again at the end.
  */
-export function findLoop(content: DecisionContent): string[] | undefined {
+export function findLoop(content: Guide): string[] | undefined {
   const done = new Set<string>()
   function visit(id: string, trail: readonly string[]): string[] | undefined {
     if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id]
@@ -80,7 +89,7 @@ export function findLoop(content: DecisionContent): string[] | undefined {
  * loop.
  */
 export function longestWay(
-  content: DecisionContent,
+  content: Guide,
   id: string,
   known = new Map<string, string[]>(),
 ): string[] {
@@ -93,4 +102,61 @@ export function longestWay(
   const way = [id, ...longest]
   known.set(id, way)
   return way
+}
+
+/**
+ * Finds what would leave a visitor of a step guide stuck: answers that lead nowhere, loops, steps that no
+ * answer leads to, and too many questions in a row.
+ */
+export function checkSteps(guide: Guide, context: z.RefinementCtx): void {
+  const { questions, outcomes, always } = guide
+  const names = stepsOf(guide).map(({ id }) => id)
+  const leads = [
+    ...Object.entries(questions).flatMap(([id, { answers }]) =>
+      answers.map(({ to }, index) => ({ path: ['questions', id, 'answers', index, 'to'], to })),
+    ),
+    ...(always ? [{ path: ['always', 'to'], to: always.to }] : []),
+  ]
+  const missing = leads.filter(({ to }) => !names.includes(to))
+  for (const { path, to } of missing) {
+    refuse(context, path, 'decision-step-missing', {
+      found: `"${to}", which is no question and no outcome of this file`,
+      allowed: listValues(to, names),
+      fix: closest(to, names),
+    })
+  }
+  const isEmpty = Object.keys(questions).length === 0
+  if (isEmpty) {
+    refuse(context, ['questions'], 'decision-step-missing', {
+      found: 'no question',
+      allowed: 'at least one question, which the guide starts with',
+      fix: 'Add a question below "questions:".',
+    })
+  }
+  // The two would have the same address.
+  const twice = Object.keys(outcomes).filter((id) => Object.hasOwn(questions, id))
+  for (const id of twice) refuse(context, ['outcomes', id], 'decision-name-twice', { id })
+  // The ways through a guide are only known once each answer leads somewhere.
+  if (missing.length === 0 && !isEmpty && twice.length === 0) checkWays(guide, context)
+}
+
+function checkWays(guide: Guide, context: z.RefinementCtx): void {
+  const starts = [firstQuestion(guide), ...(guide.always ? [guide.always.to] : [])]
+  const loop = findLoop(guide)
+  if (loop) {
+    refuse(context, ['questions', loop.at(-2) ?? ''], 'decision-loop', { loop: loop.join(' > ') })
+  } else {
+    for (const way of starts.map((start) => longestWay(guide, start))) {
+      if (way.length <= mostQuestions) continue
+      refuse(context, ['questions', way[mostQuestions] ?? ''], 'decision-too-long', {
+        count: way.length,
+        way: way.join(' > '),
+        most: mostQuestions,
+      })
+    }
+  }
+  const reached = new Set(starts.flatMap((start) => [...reachableFrom(guide, start)]))
+  for (const { id, kind } of stepsOf(guide)) {
+    if (!reached.has(id)) refuse(context, [`${kind}s`, id], 'decision-step-unreached', { kind, id })
+  }
 }

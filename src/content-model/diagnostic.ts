@@ -1,8 +1,8 @@
-import { mistakeOf, type DiagnosticKind } from './diagnostics/mistakes'
+import { mistakeOf, type DiagnosticKind, type MistakeText } from './diagnostics/mistakes'
 
 /** One mistake in a content file, explained so that a writer can fix it without asking. */
 export interface Diagnostic {
-  /** The kind of mistake; `diagnostics/` explains why it matters. */
+  /** The kind of mistake, as `diagnostics/` explains it. */
   kind: DiagnosticKind
   /** Path below the content folder, with forward slashes. */
   file: string
@@ -16,24 +16,21 @@ export interface Diagnostic {
   found: string
   /** The values that are allowed. */
   allowed: string
-  /** The cure. */
+  /** What to do about it. */
   fix: string
 }
 
-/** The words of a diagnostic, without its place. */
-export type DiagnosticText = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
-
-/** Returns a diagnostic of a whole file, or of a line in it. */
+/** Returns a diagnostic for a whole file, or for a line in it. */
 export function diagnosticOfFile(
   file: string,
-  text: DiagnosticText,
+  text: MistakeText,
   line = 1,
   column = 1,
 ): Diagnostic {
   return { file, line, column, field: '', ...text }
 }
 
-/** Prints a problem as five short lines; the first is `file:line:column`, which editors can open. */
+/** Formats a diagnostic as five short lines. The first is `file:line:column`, which editors can open. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const location = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
   return [
@@ -46,22 +43,19 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 }
 
 /**
- * Prints all problems of one run, in the order of files and lines, under a line that counts them.
+ * Formats all diagnostics of a run, sorted by file and line, below their count.
  *
- * @param folder the content folder, below which files are named: site
+ * @param folder name of the content folder, such as site
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], folder = ''): string {
   const count = diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`
   return formatUnder(`${count} in the content files${folder ? ` of ${folder}/` : ''}.`, diagnostics)
 }
 
-/** Prints warnings, which are no mistakes, in the same form. */
+/** Formats warnings in the same way. */
 export function formatWarnings(warnings: readonly Diagnostic[]): string {
-  const count = warnings.length === 1 ? '1 hint' : `${warnings.length} hints`
-  return formatUnder(
-    `${count}. Nothing fails for ${warnings.length === 1 ? 'it' : 'them'}.`,
-    warnings,
-  )
+  const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`
+  return formatUnder(`${count} (the check still passes).`, warnings)
 }
 
 function formatUnder(line: string, diagnostics: readonly Diagnostic[]): string {
@@ -76,7 +70,7 @@ function formatUnder(line: string, diagnostics: readonly Diagnostic[]): string {
   return [line, ...single, ...lists].join('\n\n')
 }
 
-/** Prints diagnostics of one kind as one line each, below what holds for all of them. */
+/** Formats diagnostics of one kind as one line each, below the reason and the fix for all of them. */
 function formatList(diagnostics: readonly Diagnostic[]): string {
   const [first] = diagnostics
   if (!first) return ''

@@ -9,7 +9,7 @@ import type { SiteContent } from './schemas/site'
 import { helpLineFacts } from './variables/contact-links'
 
 /**
- * Facts by name: what `{phone}` and its like stand for in a text. A text sees those of the whole site,
+ * Facts by name: the values of variables such as `{phone}`. A text sees those of the whole site,
  * then those of its page and the pages above it, then those of its own record; the nearest wins.
  */
 export type Facts = Readonly<Record<string, string>>
@@ -156,7 +156,7 @@ export function dayInWords(day: string, locale: string): string {
   return new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The alternative cure for an unknown fact or price. */
+/** The alternative fix for an unknown fact or price. */
 export const orTakeOut = 'Or take out the sentence, card or link that names it.'
 
 /** Facts that a message names at most. */

@@ -13,12 +13,12 @@ export interface FormService {
 /** Name of the field that tells Netlify Forms which form is posted. */
 export const formNameField = 'form-name'
 
-/** Returns whether the host of the site takes the form, at a path of its own. */
+/** Returns whether the host of the site itself accepts the form. */
 export function isOnSite({ endpoint }: FormService): boolean {
   return endpoint.startsWith('/')
 }
 
-/** Returns a service for the pages of a language: a further one is sent as a field of its own. */
+/** Returns a service for the pages of a language: another language is sent as an additional field. */
 export function serviceIn(service: FormService, language: string): FormService {
   if (language === '') return service
   return {

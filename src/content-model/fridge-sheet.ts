@@ -23,7 +23,7 @@ export function fridgePath(collection: CollectionName, id: string): string {
 /**
  * Makes the sheet out of what was written.
  *
- * @param body the text of an article or guide, whose steps stand where no lines were written
+ * @param body the text of an article or guide, whose steps are used if there are no lines
  */
 export function fridgeSheet(written: FridgeContent, facts: Facts, body = ''): FridgeSheet {
   const { sign = 'number', lines = stepTitles(body) } = written

@@ -6,8 +6,7 @@ const interfaceFile = /^interface\/([a-z]{2})\.yaml$/
 
 /**
  * Returns the folder of the language that a content file is written in: `es` for
- * `es/pages/contact.yaml` and for `interface/es.yaml`; empty for the default language, which has no
- * folder of its own.
+ * `es/pages/contact.yaml` and for `interface/es.yaml`; empty for the default language.
  *
  * @param path path below the content folder
  */

@@ -5,7 +5,7 @@ export interface BrandFile {
   bytes: Uint8Array
 }
 
-/** Size of the largest drawing in bytes. The logo stands in each page, twice. */
+/** Size of the largest drawing in bytes. The logo is in every page, twice. */
 export const mostDrawingBytes = 8000
 
 /** Size of the largest typeface in bytes. Every visitor loads it first. */
@@ -16,9 +16,9 @@ export function isBrandFile(path: string): boolean {
   return path.startsWith('brand/')
 }
 
-/** What an image is, by its content and not by its name. */
+/** Metadata of an image, read from its content and not from its name. */
 export interface ImageMetadata {
-  /** The kind of image: png, jpeg, webp, heif, …; nothing where it is none. */
+  /** Its format: png, jpeg, webp, heif, …; left out if it is not an image. */
   format?: string
   /** Pixels as it is shown: an image that the camera held upright is upright. */
   width: number
@@ -29,19 +29,19 @@ export interface ImageMetadata {
   digest: string
 }
 
-/** An image that lies in the folder of an article, or a photo in the folder of the team. */
+/** An image in the folder of an article, or a photo in the folder of the team. */
 export interface ImageFile {
   /** Path below the content folder, with forward slashes. */
   path: string
-  /** The folder it lies in. */
+  /** Its folder. */
   folder: string
   /** The name of the file, such as photo.jpg. */
   name: string
   /** Size of the file. */
   bytes: number
-  /** What it is; left out where nobody has looked into it. */
+  /** Its metadata; left out if it has not been read. */
   facts?: ImageMetadata
-  /** true: it lies beside the article that this one is a translation of. */
+  /** true: it is in the folder of the article that this one is a translation of. */
   inherited?: true
 }
 

@@ -39,7 +39,7 @@ export function allArticlesPath(
   return count > mostWithoutArchive(siteMap) ? archivePage(1, language) : siteMap
 }
 
-/** Articles that need no archive: the list of all pages names them, or the list of articles itself. */
+/** Returns the number of articles that fit without an archive, in the site map or else in the list of articles. */
 export function mostWithoutArchive(siteMap: string | undefined): number {
   return siteMap === undefined ? newestListed : mostListed
 }
@@ -52,7 +52,7 @@ export const pageGroups: ReadonlyMap<string, readonly CollectionName[]> = collec
 )
 
 /**
- * Puts all pages into the groups that the list of pages shows. A page that stands above others,
+ * Sorts all pages into the groups of the list of pages. A page above others,
  * such as /services, leads their group. Pages are in the order of their labels, those of one city
  * together; articles as given.
  *
@@ -76,7 +76,7 @@ export function groupPages(pages: readonly ListedPage[], more?: PageLink): PageG
   })
 }
 
-/** The path of the page that a page stands below; empty where that is the home page. */
+/** Returns the path of the page above a page; empty if that is the home page. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }

@@ -3,17 +3,18 @@ import type { BrandFile, ImageMetadata, ImageFile, PortraitDrawing } from './med
 import { type CollectionName, type RecordOf, collectionEntries, entryOf } from './collections'
 import { type ParsedYaml, type Step, fieldName } from './parse/parse-yaml'
 import type { Translation } from './schemas/translation'
-import type { Diagnostic, DiagnosticText } from './diagnostic'
+import type { Diagnostic } from './diagnostic'
+import { explain, type Details, type DiagnosticKind } from './diagnostics/mistakes'
 import { sourcePath, translatedPath } from './language'
 import type { CityContent, LayoutContent } from './schemas/page'
 import type { SectionEntry, WrittenSection } from './schemas/section'
 
-/** A content file as it lies on disk. */
+/** A content file on disk. */
 export interface SourceFile {
   /** Path below the content folder, with forward slashes. */
   path: string
   bytes: Uint8Array
-  /** Of an image what it is; left out where nobody has looked into it. */
+  /** Metadata of an image; left out if it has not been read. */
   image?: ImageMetadata
   /**
    * A file with all fields, of which this one needs to hold only those that differ: the words of the
@@ -42,9 +43,9 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
 /** Diagnostics, links and images of the body of an article or guide. */
 export interface InspectedBody {
   diagnostics: Diagnostic[]
-  /** Links into this site; none where the body cannot be read. */
+  /** Links into this site; empty if the body cannot be parsed. */
   links: ArticleLink[]
-  /** The images that it shows; nothing where the body cannot be read. */
+  /** The images that it shows; `undefined` if the body cannot be parsed. */
   images: ShownImage[] | undefined
 }
 
@@ -96,14 +97,17 @@ export class ContentRecords {
   }
 }
 
-/** Returns a diagnostic at a place of a record's file; `field` only where it isn't the name of that place. */
-export function diagnosticAt(
-  record: Pick<ContentRecord, 'file' | 'parsed'>,
+/**
+ * Returns a diagnostic for a field of a record. If the field is missing, its position is that of the nearest field
+ * around it.
+ */
+export function diagnosticAt<Kind extends DiagnosticKind>(
+  { file, parsed }: Pick<ContentRecord, 'file' | 'parsed'>,
   path: readonly Step[],
-  rest: DiagnosticText & { field?: string },
+  kind: Kind,
+  ...details: Details<Kind>
 ): Diagnostic {
-  const { file, parsed } = record
-  return { file, ...parsed.positionOf(path), field: fieldName(path), ...rest }
+  return { file, ...parsed.positionOf(path), field: fieldName(path), ...explain(kind, ...details) }
 }
 
 /** Collection and id of a record. */
@@ -112,7 +116,7 @@ export interface RecordKey {
   id: string
 }
 
-/** Address of the page that a file is; nothing where it is no page of its own. */
+/** Returns the address of a file that is a page; otherwise `undefined`. */
 export function urlOf({ name, id }: RecordKey): string | undefined {
   return entryOf(name).url?.(id)
 }
@@ -138,8 +142,8 @@ const matchers = collectionEntries.map(([collection, { files, ids }]) => ({
 }))
 
 /**
- * Finds the collection and id of a file; nothing where the file belongs to none. A translation has those
- * of the file that it is a translation of.
+ * Returns the collection and id of a file, or `undefined` if it belongs to none. A translation has those of its
+ * source.
  */
 export function collectionOf(file: string): RecordKey | undefined {
   const path = sourcePath(file)
@@ -169,12 +173,12 @@ export function placeOf(collection: CollectionName, data: object): string | unde
   return typeof name === 'string' ? name : undefined
 }
 
-/** Returns the last day on which a page is of use: 2026-10-21. */
+/** Returns the last day on which a page is useful: 2026-10-21. */
 export function lastDayOf(data: object): string | undefined {
   return 'until' in data ? (data.until as string | undefined) : undefined
 }
 
-/** Puts the own parts of a city and the shared ones into the order of the layout. */
+/** Puts the sections of a city and the shared ones into the order of the layout. */
 export function layOutCity(city: CityContent, layout: LayoutContent): SectionEntry[] {
   return layout.sections.flatMap((entry): SectionEntry[] => {
     if ('shared' in entry) return [entry]

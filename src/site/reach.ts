@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../content-model/diagnostic'
+import { diagnosticOfFile, type Diagnostic } from '../content-model/diagnostic'
+import { explain } from '../content-model/diagnostics/mistakes'
 import { translatedPath } from '../content-model/language'
 import { parentOf } from '../content-model/page-groups'
 import type { Layout, Page, Site } from './site'
@@ -85,22 +86,11 @@ function outOfReach(
   const parent = pages.find((page) => page.path === parentOf(path))?.sources[0]
   const near = parent ? `in ${parent}, or ` : ''
   const fix = `Link to ${path}: ${near}in "navigation" or "footer" of ${translatedPath('site.yaml', folder)}, or on a page that those lead to.`
-  const at = { file, line: 1, column: 1, field: '', fix }
-  return [
+  const text =
     count === undefined
-      ? {
-          ...at,
-          kind: 'page-unreached',
-          found: `the page ${path}, which no link leads to from the home page`,
-          allowed: `pages that a visitor finds with at most ${mostClicks} clicks; the list of all pages does not count`,
-        }
-      : {
-          ...at,
-          kind: 'page-far',
-          found: `the page ${path}, ${count} clicks away from the home page`,
-          allowed: `at most ${mostClicks} clicks; the list of all pages does not count`,
-        },
-  ]
+      ? explain('page-unreached', { path, most: mostClicks, fix })
+      : explain('page-far', { path, count, most: mostClicks, fix })
+  return [diagnosticOfFile(file, text)]
 }
 
 /** Returns a single warning for all articles, to keep the report short. */
@@ -108,17 +98,11 @@ function deepArticles(articles: readonly Page[], pages: readonly Page[]): Diagno
   const [first] = articles
   const list = pages.find(({ type }) => type === 'ArticleList')
   if (!first || !list) return []
-  const one = articles.length === 1
-  return [
-    {
-      file: list.sources[0] ?? '',
-      line: 1,
-      column: 1,
-      field: '',
-      kind: 'articles-far',
-      found: `${articles.length} article${one ? ' that is' : 's that are'} more than ${mostClicks} clicks away from the home page, such as ${first.sources[0]}`,
-      allowed: `at most ${mostClicks} clicks to what many people need`,
-      fix: 'Link to the most useful of them from a page or from a newer article.',
-    },
-  ]
+  const count = articles.length
+  const text = explain('articles-far', {
+    articles: count === 1 ? '1 article that is' : `${count} articles that are`,
+    most: mostClicks,
+    example: first.sources[0] ?? '',
+  })
+  return [diagnosticOfFile(list.sources[0] ?? '', text)]
 }

@@ -10,9 +10,12 @@ import { filesByLanguage } from '../../src/content-model/language-files'
 import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
-import { parseAndInspect, checkStepHelp } from '../../src/content-model/rules/articles'
+import {
+  checkStepHelp,
+  overdueReviews,
+  parseAndInspect,
+} from '../../src/content-model/rules/articles'
 import { openClaims, staleHelpLines } from '../../src/content-model/rules/claims'
-import { overdueReviews } from '../../src/content-model/rules/dates'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { ownRecords, sourceOf } from '../../src/content-model/rules/translations'
 import { buildSite } from '../../src/site/build-site'
@@ -25,10 +28,10 @@ import { checkWording } from './wording'
 import { layOutGuides, staleGuides } from '../guides/read-guides'
 import { sourceChanges, type Change } from '../translate/source-changes'
 
-/** Changes that a hint names; `npm run translate` shows all. */
+/** Number of changes in a warning; `npm run translate` lists all of them. */
 const mostChanges = 5
 
-/** Adds the sentences that changed in the source to each hint at a translation that is older. */
+/** Adds the changed sentences of the source to each warning of a stale translation. */
 export function explainStale(
   diagnostics: readonly Diagnostic[],
   contentDir: string,
@@ -73,9 +76,9 @@ export interface Result {
   images: number
   /** Diagnostics that must be fixed. */
   mistakes: Diagnostic[]
-  /** Hints: diagnostics that stop nothing. */
+  /** Diagnostics that don't fail the check. */
   warnings: Diagnostic[]
-  /** Score of each file, easiest first; files of one language stand together. */
+  /** Score of each file, grouped by language, easiest first. */
   reading: MeasuredFile[]
   /** Languages of files whose wording is not checked, or only in part. */
   notes: string[]
@@ -109,7 +112,7 @@ export async function checkAll(
     diagnostics.length > 0
       ? []
       : [
-          // Search engines are told the hours of the default language.
+          // Search engines get the hours of the default language.
           ...checkHours(records),
           ...checkReach(
             buildSite({ records, translations, guideFiles: {} }, commandSettings, today),
@@ -156,7 +159,7 @@ export async function checkAll(
   }
 }
 
-/** Runs a check once for each language; what languages share is told with the default language. */
+/** Runs a check once for each language. Shared files are reported with the default language. */
 function ofEach(
   languages: readonly ContentRecords[],
   check: (records: ContentRecords) => Diagnostic[],
@@ -166,7 +169,7 @@ function ofEach(
   )
 }
 
-/** Leaves out the wording of files with texts in another language, all words of which are misspelt. */
+/** Leaves out the wording of files with untranslated texts, in which every word would be misspelled. */
 function isTranslated(diagnostics: readonly Diagnostic[]) {
   const files = new Set(
     diagnostics.filter(({ kind }) => kind === 'translation-incomplete').map(({ file }) => file),

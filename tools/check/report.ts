@@ -21,7 +21,7 @@ export interface MeasuredFile {
   hardest: string[]
 }
 
-/** Lists the files that have a score: each language by itself, easiest first. */
+/** Lists the files that have a score, grouped by language, easiest first. */
 export function measuredFiles(wording: readonly Wording[]): MeasuredFile[] {
   const languages = [...new Set(wording.map(({ language }) => language))]
   return languages.flatMap((language) => {
@@ -37,7 +37,7 @@ export function measuredFiles(wording: readonly Wording[]): MeasuredFile[] {
   })
 }
 
-/** Says once for each language what is not checked in its files. */
+/** Returns one note for each language about what is not checked in its files. */
 export function uncheckedLanguages(wording: readonly Wording[]): string[] {
   const languages = [...new Set(wording.map(({ language }) => language))]
   return languages.flatMap((language) => {
@@ -93,7 +93,7 @@ function summary({ rules, files }: Measured): string {
   )
 }
 
-/** Formats the score of each file, with the hardest sentences on request. */
+/** Formats the score of each file, with its hardest sentences if requested. */
 export function reportReading({ reading }: Result, sentences: boolean): string {
   const languages = byLanguage(reading)
   const lists = languages.map(({ rules, files }) => {

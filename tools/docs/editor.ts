@@ -69,7 +69,7 @@ export function editorSchemas(): Schema[] {
 
 /**
  * Adds the fields that say what a file is a translation of. Files of the default language
- * share the schema; that those do not have the fields of translations is for the content check.
+ * share the schema; the content check refuses the fields of translations in those.
  */
 function withFileFields(
   schema: z.core.JSONSchema.BaseSchema,
@@ -153,8 +153,8 @@ function editorSnippets(): Record<string, Snippet> {
     'Picture of an article': {
       scope: 'mdx',
       prefix: 'picture',
-      description: 'Picture that lies beside the article, with what it tells',
-      body: ['![${1:What the picture tells}](./${2:name}.png)', '$0'],
+      description: 'Picture in the folder of the article, with its alternative text',
+      body: ['![${1:What the picture shows}](./${2:name}.png)', '$0'],
     },
     ...Object.fromEntries(
       names.map((name): [string, Snippet] => {

@@ -13,6 +13,8 @@ import {
 } from '../../src/content-model/record'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
+import { action } from '../../src/content-model/schemas/fields'
+import { iconNames } from '../../src/content-model/schemas/icons'
 import {
   writtenSection,
   type SectionEntry,
@@ -71,16 +73,24 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
       const optional = !schema.required?.includes(name)
       return [
         { name: path, optional, type: typeOf(field), description: field.description ?? '' },
-        ...fieldsOf(inner, `${path}${field.items ? '[]' : ''}.`),
+        ...(isAction(inner) ? [] : fieldsOf(inner, `${path}${field.items ? '[]' : ''}.`)),
       ]
     })
 }
+
+/** Returns whether a group of fields is a button, which the document describes once. */
+const isAction = ({ properties }: Schema): boolean =>
+  properties?.label?.description === action.shape.label.description
 
 /** Largest number of enum values that are listed: icons and scenes have more. */
 const maxListed = 6
 
 function typeOf(field: Schema): string {
-  if (field.type === 'array') return `list${sizeOf(field)}`
+  if (field.type === 'array') {
+    return `list${sizeOf(field)}${field.items && isAction(field.items) ? ' [buttons](#buttons)' : ''}`
+  }
+  if (isAction(field)) return '[button](#buttons)'
+  if (field.enum?.length === iconNames.length) return 'icon'
   if (field.properties) return 'group'
   if (field.type === 'object') return 'words by name'
   const values = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
@@ -180,9 +190,13 @@ export function sectionsMarkdown(records: ContentRecords): string {
 
 <!-- Made by \`npm run docs\` from src/content-model/schemas/sections, content/ and the built site. -->
 
-A page is a list of sections. Each has a \`kind\` and the fields of that kind; a section that many pages
-use stands in \`content/shared\` and is named with \`shared: <file>\`. Facts in braces, such as \`{phone}\`,
-may stand in all words.
+A page is a list of sections. Each has a \`kind\` and the fields of that kind. A section that many pages use
+is a file of \`content/shared\`, and pages refer to it with \`shared: <file>\`. All words can contain facts in
+braces, such as \`{phone}\`.
+
+<a id="buttons"></a>A **button** has two fields. \`label\`: ${action.shape.label.description} \`to\`: ${action.shape.to.description}
+
+An **icon** is one of: ${iconNames.join(', ')}.
 
 ${kinds.map(({ kind }) => `- [${kind}](#${kind})`).join('\n')}
 ${kinds.map((kind) => kindMarkdown(kind, examples.get(kind.kind))).join('')}`
@@ -208,7 +222,9 @@ ${example.yaml.trimEnd()}
 }
 
 function fieldMarkdown({ name, optional, type, description }: Field): string {
-  return `- \`${name}\`${optional ? ' (optional)' : ''}: ${type}. ${description}`.trimEnd()
+  // Icons are described once, at the top.
+  const text = type === 'icon' ? '' : description
+  return `- \`${name}\`${optional ? ' (optional)' : ''}: ${type}. ${text}`.trimEnd()
 }
 
 /** Size of the viewport, and largest size of a screenshot in the docs, in pixels. */

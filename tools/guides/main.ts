@@ -6,8 +6,15 @@ import { contentLanguages } from '../../src/build/read-content'
 import { contentDir, readEnvFile } from '../../src/build/settings'
 import type { GuideFile, GuideFiles } from '../../src/content-model/schemas/guide'
 import { pdfFacts, printPdf } from './pdf'
+import { defineCommand, runCommand } from '../command'
 import { startBrowser } from '../start-browser'
 import { isFresh, readGuides, type PrintableGuide } from './read-guides'
+
+const command = defineCommand({
+  call: 'npm run guides',
+  help: 'Prints each guide of the content folder whose PDF file is missing or out of date.',
+  options: {},
+})
 
 /** Prints each guide whose PDF file is missing or stale, and lists the files for the build. */
 async function print(): Promise<void> {
@@ -42,7 +49,7 @@ async function printLanguage(
     const fresh = isFresh(contentFolder, guide, known)
     if (!fresh) writeFileSync(path, await printPdf(browser, html))
     files[id] = factsOf(path, guide)
-    console.log(`${path}: ${fresh ? 'as it was' : 'printed'}, ${files[id].pages} pages`)
+    console.log(`${path}: ${fresh ? 'unchanged' : 'printed'}, ${files[id].pages} pages`)
   }
   for (const id of Object.keys(known).filter((one) => !files[one])) {
     rmSync(guidePdf(folder, id), { force: true })
@@ -55,8 +62,8 @@ function factsOf(path: string, { textDigest, digest }: PrintableGuide): GuideFil
   return { pages: pdfFacts(file).pages, bytes: file.length, textDigest, digest }
 }
 
-readEnvFile()
-print().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+void runCommand(command, async (args) => {
+  command.parse(args)
+  readEnvFile()
+  await print()
 })

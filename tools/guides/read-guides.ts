@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { checkContentDir } from '../../src/build/read-content'
 import { digestOf } from '../../src/cache/digest'
 import { brandOf } from '../../src/content-model/brand'
-import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diagnostic'
+import {
+  diagnosticOfFile,
+  formatDiagnostics,
+  type Diagnostic,
+} from '../../src/content-model/diagnostic'
+import { explain } from '../../src/content-model/diagnostics/mistakes'
 import { fillFacts } from '../../src/content-model/facts'
 import { languageCode } from '../../src/content-model/language'
 import { type ContentRecords, fileOf } from '../../src/content-model/record'
@@ -104,15 +109,10 @@ export function staleGuides(
     .filter((guide) => !isFresh(contentDir, guide, files))
     .map(({ id, language }) => {
       const missing = !files[id] || !existsSync(guidePdf(join(contentDir, language), id))
-      return {
-        file: fileOf('guide', id, language),
-        line: 1,
-        column: 1,
-        field: '',
-        kind: 'guide-not-printed',
-        found: `${guidePdf(language, id)}, which is ${missing ? 'missing' : 'older than its text, facts or style'}`,
-        allowed: 'a PDF file made of the guide as it is now',
-        fix: 'Run npm run guides, and look at the pages that it makes.',
-      }
+      const text = explain('guide-not-printed', {
+        pdf: guidePdf(language, id),
+        state: missing ? 'missing' : 'older than its text, facts or style',
+      })
+      return diagnosticOfFile(fileOf('guide', id, language), text)
     })
 }

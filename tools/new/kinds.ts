@@ -34,7 +34,7 @@ export interface Kind {
 const publishedNote =
   'The page is published with the next build. Keep it on a branch until it is ready.'
 const drawingNote =
-  'For a drawing of its own, ask a developer: src/scenes and src/content-model/schemas/scenes.ts.'
+  'For its own drawing, ask a developer: src/scenes and src/content-model/schemas/scenes.ts.'
 
 const inCity = ({ city: folder }: Answers) => folder
 const belowPage = ({ below }: Answers) => below || undefined
@@ -43,7 +43,7 @@ const belowPage = ({ below }: Answers) => below || undefined
 export const kinds = {
   alert: {
     collection: 'alert',
-    file: 'an alert, which ends by itself',
+    file: 'an alert with a last day',
     questions: (site) => [
       field(alert.shape, 'title'),
       slug(site, 'alert', 'title'),

@@ -23,7 +23,7 @@ export interface Site extends CheckedSite {
   languages: string[]
   /** Paths of all files. */
   files: string[]
-  /** Paths of the files of the default language that a further language has of its own. */
+  /** Paths of the files of the default language that other languages translate. */
   sources: string[]
   today: string
 }
@@ -45,7 +45,7 @@ export function readSite(contentDir: string, today = currentDay()): Site {
   }
 }
 
-/** Returns whether a further language has a file of its own in place of one of the default language. */
+/** Returns whether other languages translate a file of the default language. */
 function isTranslated(path: string): boolean {
   const key = collectionOf(path)
   return key !== undefined && key.name !== 'interface' && howTranslated(path) !== 'shared'
@@ -55,7 +55,7 @@ function isTranslated(path: string): boolean {
 export const namedLanguage = (code: string, { language }: Site): string =>
   `${languageName(code, language)} (${code})`
 
-/** Translation that is begun, compared with its source, or renewed. */
+/** Translation to start, compare with its source, or mark as up to date. */
 export interface Target {
   language: string
   source: string
@@ -67,8 +67,8 @@ export interface Target {
 }
 
 /**
- * Finds the translations that a path stands for: a file, or a folder. Of the folder of a language these are
- * the translations that are there; of one of the default language, all that may be written.
+ * Finds the translations that a path names: a file, or a folder. For the folder of a language these are the
+ * existing translations; for a folder of the default language, all possible ones.
  *
  * @param to code of the language, where the path is one of the default language
  * @throws Error if there is no such file or language, or nothing to translate
@@ -133,7 +133,7 @@ function checkedLanguage(path: string, folder: string, to: string | undefined, s
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   if (!/^[a-z]{2}$/.test(language) || names.of(language) === undefined) {
     throw new Error(
-      `"${language}" is no language. Write its code of two letters, such as es for Spanish or pt for Portuguese.`,
+      `"${language}" is not a language. Write its code of two letters, such as es for Spanish or pt for Portuguese.`,
     )
   }
   return language

@@ -20,7 +20,7 @@ type TranslationFields = Pick<Translation, 'source' | 'sourceHash' | 'translated
 
 const fence = /^---[ \t]*\r?$/
 
-/** Puts the fields of a translation on top of a file, inside of its front matter where it has one. */
+/** Adds the fields of a translation at the top of a file, or of its front matter. */
 function addTranslationFields(text: string, fields: Partial<TranslationFields>): string {
   const lines = text.split('\n')
   const end = lines[0]?.endsWith('\r') ? '\r' : ''
@@ -30,8 +30,8 @@ function addTranslationFields(text: string, fields: Partial<TranslationFields>):
 }
 
 /**
- * Renews the digest and the day of a translation. Every other line stays as it is; a field that is missing
- * is added on top.
+ * Updates the digest and the day of a translation. Every other line stays as it is; a missing field is
+ * added at the top.
  */
 function renewTranslation(text: string, fields: TranslationFields): string {
   const lines = text.split('\n')
@@ -49,8 +49,8 @@ function renewTranslation(text: string, fields: TranslationFields): string {
 }
 
 /**
- * Returns the file that a translation begins with: the source with what it is a translation of on top. Of a
- * file that a further language has only the texts of, only those.
+ * Returns the first version of a translation: the source, with the fields of a translation at the top. If another
+ * language has only the texts of such a file, everything else is left out.
  *
  * @param text the source as it is written
  * @param today the day of the translation: 2026-10-21
@@ -79,7 +79,7 @@ function onlyTexts(source: ContentRecord, text: string): string {
   return document.toString({ lineWidth: 100, flowCollectionPadding: false })
 }
 
-/** Drops the fields of a map without texts. A list, or one of several forms, is taken as a whole. */
+/** Removes the fields of a map without texts. Lists and unions are kept as a whole. */
 function dropOthers(map: YAMLMap, schema: unknown, path: string, texts: readonly string[]): void {
   map.items = map.items.filter((pair) => {
     const key = isScalar(pair.key) ? String(pair.key.value) : ''
@@ -98,13 +98,13 @@ function fieldSchema(schema: unknown, key: string): unknown {
   return field instanceof z.ZodOptional ? field.unwrap() : field
 }
 
-/** Fields that the tool writes, so that a mistake in them is no reason to stop. */
+/** Fields that this tool writes, so a mistake in them doesn't matter. */
 const written = ['source', 'sourceHash', 'translatedOn']
 
 /**
- * Begins a translation, says what changed in its source since, or renews its digest and day.
+ * Starts a translation, lists what has changed in its source since, or updates its digest and day.
  *
- * @param done whether the translation is up to date again
+ * @param done true if the translation is up to date again
  * @returns what was done, and what to do next; undefined if a file of a folder needs nothing
  * @throws Error if a file has mistakes, or nothing may be written
  */
@@ -125,11 +125,11 @@ function begin(target: Target, source: ContentRecord, site: Site): string {
   writeNew(target.file, beginTranslation(source, text, site.today), site)
   const address = urlOf({ name: source.collection, id: source.id })
   return [
-    `Begun:  ${shown(target.file, site)}, to be translated to ${namedLanguage(target.language, site)}`,
-    'Now:    translate its texts. Leave the names of fields, variables such as {phone} and links ("to:") as they are.',
-    ...(address === undefined ? [] : [`        ${ownAddress(target.language, address)}`]),
+    `Started: ${shown(target.file, site)}, to be translated to ${namedLanguage(target.language, site)}`,
+    'Now:     translate its texts. Leave the names of fields, variables such as {phone} and links ("to:") as they are.',
+    ...(address === undefined ? [] : [`         ${ownAddress(target.language, address)}`]),
     ...partsToTranslate(target, source, site),
-    `Check:  npm run check -- ${target.file}`,
+    `Check:   npm run check -- ${target.file}`,
   ].join('\n')
 }
 
@@ -149,7 +149,7 @@ function partsToTranslate({ language }: Target, source: ContentRecord, site: Sit
     .filter((part) => !site.files.includes(translatedPath(part, language)))
   if (parts.length === 0) return []
   const names = [...new Set(parts)].join(' ')
-  return [`Needs:  npm run translate -- ${names} --to ${language}`]
+  return [`Needs:   npm run translate -- ${names} --to ${language}`]
 }
 
 function translateInterface({ file, language, isThere }: Target, site: Site): string {
@@ -159,11 +159,11 @@ function translateInterface({ file, language, isThere }: Target, site: Site): st
   const source = new TextDecoder().decode(readProjectInterface('interface/en.yaml'))
   writeNew(file, beginInterface(source, language), site)
   return [
-    `Begun:  ${shown(file, site)}, the words of buttons, notices and forms`,
-    `Now:    see that "locale:" names the country you mean, and translate the texts. Leave what stands in {braces}.`,
-    '        Where the language is written from right to left, add "direction: rtl" below "locale:".',
-    `Then:   npm run translate -- site.yaml facts.yaml not-found.yaml social-images.yaml --to ${language}`,
-    `Check:  npm run check -- ${file}, once those four are there`,
+    `Started: ${shown(file, site)}, the words of buttons, notices and forms`,
+    `Now:     make sure that "locale:" names the country you mean, and translate the texts. Leave everything in {braces}.`,
+    '         If the language is written from right to left, add "direction: rtl" below "locale:".',
+    `Then:    npm run translate -- site.yaml facts.yaml not-found.yaml social-images.yaml --to ${language}`,
+    `Check:   npm run check -- ${file}, once those four are there`,
   ].join('\n')
 }
 
@@ -206,7 +206,10 @@ function renew(target: Target, source: ContentRecord, site: Site): string | unde
   const mistakes = mistakesIn(file, site).filter(
     ({ field, kind }) => !written.includes(field) || kind === 'translation-source-missing',
   )
-  if (mistakes.length > 0) throw new Error(`Nothing was renewed.\n\n${formatDiagnostics(mistakes)}`)
+  if (mistakes.length > 0)
+    throw new Error(
+      `${file} has mistakes, so it was not marked as up to date.\n\n${formatDiagnostics(mistakes)}`,
+    )
   const path = join(site.contentDir, file)
   const text = renewTranslation(readFileSync(path, 'utf8'), {
     source: target.source,
@@ -214,7 +217,7 @@ function renew(target: Target, source: ContentRecord, site: Site): string | unde
     translatedOn: site.today,
   })
   writeFileSync(path, text)
-  return `Renewed: ${shown(file, site)}, a translation of what ${target.source} says on ${site.today}`
+  return `Up to date: ${shown(file, site)}, a translation of ${target.source} as of ${site.today}`
 }
 
 function recordOf(file: string, site: Site): ContentRecord {

@@ -87,7 +87,7 @@ test.each([
     {
       field: 'questions.fifth',
       kind: 'decision-too-long',
-      found: '5 questions on one way: who > wants > third > fourth > fifth',
+      found: '5 questions in a row: who > wants > third > fourth > fifth',
     },
   ],
   [

@@ -8,7 +8,7 @@ function cureOf(text: string, known: Record<string, string> = facts): string | u
   return found && explainOwnFact(found).fix
 }
 
-const either = 'Write {name} where the organization is meant, and {locality} where the place is.'
+const either = 'Write {name} for the organization, and {locality} for the place.'
 
 test.each([
   ['equals that of its city', { ...facts, locality: 'Orange' }],

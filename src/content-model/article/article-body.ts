@@ -22,7 +22,7 @@ export function visitNodes<Part extends object>(
   }
 }
 
-/** More than any article needs, in characters or levels; the reader of MDX slows down far above. */
+/** More than any article needs, in characters or levels. The MDX parser slows down far above. */
 const longestBody = 100_000
 const longestLine = 5_000
 const deepest = 8
@@ -71,10 +71,10 @@ export function findExcess(body: string): Excess | undefined {
   return undefined
 }
 
-/** Put together once: doing so costs more than reading a short article. */
+/** Created once, because that takes longer than parsing a short article. */
 const reader = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** Reads the body of an article as Markdown with components (MDX). Throws where it is no MDX. */
+/** Parses the body of an article as Markdown with components (MDX). Throws if it is not MDX. */
 export function parseArticleBody(body: string): Root {
   refuseExcess(body)
   const root = reader.parse(body)
@@ -147,7 +147,7 @@ export function articleLinks(root: Root): ArticleLink[] {
 
 /** An image where an article shows it. */
 export interface ShownImage {
-  /** The name of its file, which lies beside the article. */
+  /** The name of its file, which is in the folder of the article. */
   name: string
   line: number
   column: number
@@ -161,7 +161,7 @@ export function imageName(url: string): string | undefined {
 /** True if a text may show images. Most show none, so that the search is skipped. */
 export const allowsImages = (body: string): boolean => body.includes('![')
 
-/** The images that an article shows, from top to bottom. Throws where the body cannot be read. */
+/** The images that an article shows, from top to bottom. Throws if the body cannot be parsed. */
 export function shownImages(body: string): ShownImage[] {
   return allowsImages(body) ? imagesIn(parseArticleBody(body)) : []
 }
@@ -183,7 +183,7 @@ type Component = MdxJsxFlowElement | MdxJsxTextElement
 /** A `<Steps>` of an article or guide, taken apart. */
 export interface StepList {
   steps: ListItem[]
-  /** Its `<IfItGoesWrong>` that stand as parts of a step. */
+  /** Its `<IfItGoesWrong>` inside steps. */
   waysBack: Component[]
   /** Its `<ItWorked>`. */
   endings: Component[]
@@ -221,7 +221,7 @@ export function stepLists(root: Root): StepList[] {
 /**
  * The bold words that begin each step of the first list of steps of a text; facts stay in braces.
  *
- * @returns none where there are no steps, or one of them does not begin with bold words
+ * @returns an empty list if there are no steps, or one of them does not begin with bold words
  */
 export function stepTitles(body: string): string[] {
   const [list] = stepLists(parseArticleBody(body))

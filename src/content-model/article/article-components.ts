@@ -1,7 +1,7 @@
 import type { Content } from 'mdast'
 import { z } from 'zod'
 import { helpLineName, sitePath, webAddress } from '../schemas/fields'
-import type { Diagnostic } from '../diagnostic'
+import type { Details, DiagnosticKind } from '../diagnostics/mistakes'
 
 /** The kinds of values that attributes of article components hold. */
 export type AttributeKind = 'words' | 'path' | 'target' | 'web-address' | 'help-line'
@@ -10,20 +10,17 @@ export type AttributeKind = 'words' | 'path' | 'target' | 'web-address' | 'help-
 export interface ArticleComponent {
   /** Its attributes, all of them required. */
   attributes: Readonly<Record<string, AttributeKind>>
-  /** true: it brings its own words and holds none. */
+  /** true: it has its own words and can't contain any. */
   empty?: true
-  /** true: what it holds is a paragraph also where it is written on one line. */
+  /** true: its content becomes a paragraph even if it is written on one line. */
   paragraph?: true
-  /** The component it may stand in only. */
+  /** The only component that may contain it. */
   parent?: string
   /** How it is written, for messages. */
   example: string
 }
 
-/**
- * The components of articles. `src/components/article/mdx` draws each of them and does not compile while one is
- * missing there.
- */
+/** The components of articles. If one is missing in `src/components/article/mdx`, that file doesn't compile. */
 export const articleComponents = {
   KeyPoints: { attributes: {}, example: '<KeyPoints> a list </KeyPoints>' },
   Warning: { attributes: { title: 'words' }, example: '<Warning title="Do not pay"> … </Warning>' },
@@ -37,7 +34,7 @@ export const articleComponents = {
     attributes: {},
     paragraph: true,
     parent: 'Steps',
-    example: '<ItWorked>how the reader knows that it worked</ItWorked>',
+    example: '<ItWorked>how the reader can tell that it worked</ItWorked>',
   },
   Checklist: { attributes: {}, example: '<Checklist> a list </Checklist>' },
   PhoneScript: {
@@ -75,40 +72,22 @@ export function isArticleComponent(name: string): name is ArticleComponentName {
   return Object.hasOwn(articleComponents, name)
 }
 
-/** A mistake in a part of an article, and what to write instead. */
-export type Finding = Pick<Diagnostic, 'kind' | 'found' | 'allowed' | 'fix'>
-
 /** A node of an article, with its position in the file. */
 export type Part = { position?: Content['position'] }
 
-/** Notes a problem at a part of an article. */
-export type Add = (part: Part, field: string, finding: Finding) => void
-
-/** The Markdown that an article may use, in words. */
-export const markdown =
-  'paragraphs, ## and ### headings, lists, > quotes, **bold**, *emphasis*, links'
+/** Reports a mistake at a part of an article. */
+export type Add = <Kind extends DiagnosticKind>(
+  part: Part,
+  field: string,
+  kind: Kind,
+  ...details: Details<Kind>
+) => void
 
 /**
  * Characters that can make one word look like another: control characters, marks that change the direction
  * of text, characters without width, and the replacement character (U+FFFD).
  */
 export const unseen = /[^\P{Cc}\t\r\n]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u
-
-/** The diagnostic of such a character. */
-export const unseenFinding: Finding = {
-  kind: 'sign-unseen',
-  found: 'a sign that cannot be seen',
-  allowed: 'words that look as they are read',
-  fix: 'Delete the words around this place and type them anew.',
-}
-
-/** The diagnostic of words in the same paragraph as a tag such as `</Warning>`. */
-export const wordsBeside = (tag: string): Finding => ({
-  kind: 'words-beside-tag',
-  found: `words beside ${tag}`,
-  allowed: 'tags and words with an empty line between them',
-  fix: `Put ${tag} on a line of its own, with an empty line above and below it.`,
-})
 
 /** Made once: creating a schema takes longer than using it. */
 const schemas = {

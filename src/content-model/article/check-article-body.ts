@@ -1,13 +1,7 @@
 import type { Text, Content, Heading, Link, Parent, Root } from 'mdast'
-import {
-  markdown,
-  unseen,
-  unseenFinding,
-  type Add,
-  type Finding,
-  type Part,
-  isValid,
-} from './article-components'
+import { unseen, type Add, type Part, isValid } from './article-components'
+import { explain } from '../diagnostics/mistakes'
+import { markdown } from '../diagnostics/text-mistakes'
 import { type Facts, factChoices, orTakeOut, factName } from '../facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
 import { articleLinks, type ParsedBody, allowsImages, imagesIn, visitNodes } from './article-body'
@@ -19,54 +13,53 @@ import { closest } from '../parse/suggestions'
 import type { CollectionName } from '../collections'
 import type { InspectedBody } from '../record'
 
-/** Patterns that running text must not contain, and what to write instead. */
-const refused: readonly (Finding & { looks: RegExp })[] = [
-  { looks: unseen, ...unseenFinding },
-  {
-    looks: telephone,
-    kind: 'figure-written-out',
-    found: 'a telephone number written out',
-    allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
-    fix: 'Add it to one of these files under a name, with its source, and write {that name} here.',
-  },
-  {
-    looks: /https?:\/\/|\bwww\./,
-    kind: 'address-not-linked',
-    found: 'an address in running words, which is no link',
-    allowed: '[words](https://…)',
-    fix: 'Write [words that say where it leads](https://…).',
-  },
-  {
-    looks: /!\[[^\]]*\]\([^)]*\)/,
-    kind: 'picture-address',
-    found: 'a picture whose address cannot be read',
-    allowed: '![what it shows](./photo.jpg)',
-    fix: 'Name the file with letters, digits and hyphens, without spaces.',
-  },
-  {
+/** Patterns that running text must not contain. */
+const refused: readonly [pattern: RegExp, report: (add: Add, part: Part) => void][] = [
+  [unseen, (add, part) => add(part, 'text', 'sign-unseen')],
+  [
+    telephone,
+    (add, part) =>
+      add(part, 'text', 'figure-written-out', {
+        figure: '',
+        found: 'a telephone number written out',
+        allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
+        fix: 'Add it to one of these files under a name, with its source, and write {that name} here.',
+      }),
+  ],
+  [/https?:\/\/|\bwww\./, (add, part) => add(part, 'text', 'address-not-linked')],
+  [
+    /!\[[^\]]*\]\([^)]*\)/,
+    (add, part) =>
+      add(part, 'text', 'picture-address', {
+        found: 'a picture whose address cannot be read',
+        allowed: '![what it shows](./photo.jpg)',
+        fix: 'Name the file with letters, digits and hyphens, without spaces.',
+      }),
+  ],
+  [
     // A line between two bars, or any line above one such as --- | ---.
-    looks: /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
-    kind: 'article-table',
-    found: 'a table drawn with |',
-    allowed: markdown,
-    fix: 'Write a list; a table is hard to read on a phone.',
-  },
+    /^[ \t]*\|.*\|[ \t]*$|^.*\r?\n[ \t:|-]*-[ \t:]*\|[ \t:]*-[ \t:|-]*$/m,
+    (add, part) => add(part, 'text', 'article-table'),
+  ],
 ]
 
-/** Finds facts that are written out, addresses that are no links, and tables. */
-export function checkText(node: Text, body: string, facts: Facts, add: Add): void {
+/** Finds facts that are written out, addresses that are not links, and tables. */
+function checkText(node: Text, body: string, facts: Facts, add: Add): void {
   const own = findOwnFact(node.value, facts)
-  if (own) add(partAt(node, body, own.index), 'text', explainOwnFact(own))
-  for (const { looks, ...finding } of refused) {
-    if (own && looks === telephone) continue
-    const match = looks.exec(node.value)
-    if (match) add(partAt(node, body, match.index), 'text', finding)
+  if (own) {
+    const { kind: _, ...text } = explainOwnFact(own)
+    add(partAt(node, body, own.index), 'text', 'fact-written-out', { ...own, ...text })
+  }
+  for (const [pattern, report] of refused) {
+    if (own && pattern === telephone) continue
+    const match = pattern.exec(node.value)
+    if (match) report(add, partAt(node, body, match.index))
   }
 }
 
 /**
- * The part of a text that begins at an index. Its lines are those of the file, but marks such as
- * > and spaces in front of them are left out: so its first word is looked up in the file's line.
+ * Returns the part of a text that begins at an index. The text has the lines of the file without marks such as
+ * > and indentation, so the column is that of its first word in the line of the file.
  */
 function partAt(node: Text, body: string, index: number): Part {
   if (!node.position) return node
@@ -79,56 +72,34 @@ function partAt(node: Text, body: string, index: number): Part {
   return { position: { start: { line, column: (found < 0 ? from : found) + 1 }, end } }
 }
 
-/** The parts of Markdown and MDX that an article must not use, and what to write instead. */
-export const refusedParts: Readonly<Record<string, Finding>> = {
-  mdxjsEsm: {
-    kind: 'article-import',
-    found: 'an import or export line',
-    allowed: 'words only; the components need no import',
-    fix: 'Remove the line.',
-  },
-  imageReference: {
-    kind: 'picture-apart',
-    found: 'a picture whose address stands elsewhere',
-    allowed: '![what it shows](./photo.jpg)',
-    fix: 'Write the address behind the words, in ( ).',
-  },
-  code: {
-    kind: 'article-code',
-    found: 'a block between ``` lines',
-    allowed: markdown,
-    fix: 'Remove the ``` lines.',
-  },
-  inlineCode: {
-    kind: 'article-code',
-    found: 'words between ` marks',
-    allowed: markdown,
-    fix: 'Use **bold** for names of buttons and settings.',
-  },
-  linkReference: {
-    kind: 'article-link-apart',
-    found: 'a link whose address stands elsewhere',
-    allowed: '[words](/page) or [words](https://…)',
-    fix: 'Write the address behind the words, in ( ).',
-  },
-  definition: {
-    kind: 'article-link-apart',
-    found: 'an address by itself: [words]: address',
-    allowed: '[words](/page) or [words](https://…)',
-    fix: 'Move the address to its link: [words](address).',
-  },
-  thematicBreak: {
-    kind: 'article-dividing-line',
-    found: 'a dividing line',
-    allowed: markdown,
-    fix: 'Use a ## heading.',
-  },
-  break: {
-    kind: 'article-line-break',
-    found: 'a forced line break',
-    allowed: markdown,
-    fix: 'Start a new paragraph.',
-  },
+const afterWords = 'Write the address right after the words, in ( ).'
+
+/** The parts of Markdown and MDX that an article must not use, by the type of their node. */
+const refusedParts: Readonly<Record<string, (add: Add, node: Content) => void>> = {
+  mdxjsEsm: (add, node) => add(node, node.type, 'article-import'),
+  imageReference: (add, node) => add(node, node.type, 'picture-apart'),
+  code: (add, node) =>
+    add(node, node.type, 'article-code', {
+      found: 'a block between ``` lines',
+      fix: 'Remove the ``` lines.',
+    }),
+  inlineCode: (add, node) =>
+    add(node, node.type, 'article-code', {
+      found: 'words between ` marks',
+      fix: 'Use **bold** for names of buttons and settings.',
+    }),
+  linkReference: (add, node) =>
+    add(node, node.type, 'article-link-apart', {
+      found: 'a link whose address is in another place',
+      fix: afterWords,
+    }),
+  definition: (add, node) =>
+    add(node, node.type, 'article-link-apart', {
+      found: 'an address without a link: [words]: address',
+      fix: 'Move the address to its link: [words](address).',
+    }),
+  thematicBreak: (add, node) => add(node, node.type, 'article-dividing-line'),
+  break: (add, node) => add(node, node.type, 'article-line-break'),
 }
 
 const allowedNodes = new Set([
@@ -144,9 +115,8 @@ interface BodyFile {
 }
 
 /**
- * Finds everything in the body of an article or guide that is not on the allow-list, and its links.
- * Where the facts are not known, their names are not judged. Whether the files of images are there
- * is not judged here.
+ * Finds everything in the body of an article or guide that is not on the allow-list, and its links and images.
+ * Without the facts, names in braces are not checked. `rules/media.ts` checks the files of images.
  */
 export function inspectBody(
   file: BodyFile,
@@ -170,9 +140,9 @@ function checkTree(
   facts?: Facts,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const add = (node: Part, field: string, found: Finding): void => {
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    diagnostics.push({ file, line, column, field, ...found })
+  const add: Add = (part, field, kind, ...details) => {
+    const { line = 1, column = 1 } = part.position?.start ?? {}
+    diagnostics.push({ file, line, column, field, ...explain(kind, ...details) })
   }
   if (allowsImages(body)) {
     if (collection === 'guide') refuseImages(root, add)
@@ -188,49 +158,27 @@ function checkTree(
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       checkExpression(node, facts, add)
     } else if (node.type === 'text') checkText(node, body, facts ?? {}, add)
+    else if (node.type in refusedParts) refusedParts[node.type]?.(add, node)
     else if (!allowedNodes.has(node.type)) {
-      add(
-        node,
-        node.type,
-        refusedParts[node.type] ?? { ...unknownPart(node.type), allowed: markdown },
-      )
+      add(node, node.type, 'article-unreadable', {
+        found: `a ${node.type}`,
+        allowed: markdown,
+        fix: 'Write it as a paragraph or a list.',
+      })
     }
   })
   return diagnostics
 }
 
-function unknownPart(type: string): Omit<Finding, 'allowed'> {
-  return {
-    kind: 'article-unreadable',
-    found: `a ${type}`,
-    fix: 'Write it as a paragraph or a list.',
-  }
-}
-
 function checkHeading(node: Heading, level: number, add: Add): number {
-  const allowed = '## for a part of the article, ### for a part of that part'
-  if (node.depth === 1) {
-    add(node, 'heading', {
-      kind: 'heading-level-one',
-      found: '# (the title stands in the front matter)',
-      allowed,
-      fix: 'Write ## instead.',
+  if (node.depth === 1) add(node, 'heading', 'heading-level-one')
+  else if (node.depth > 3 || node.depth > level + 1) {
+    add(node, 'heading', 'heading-skips-level', {
+      level: '#'.repeat(node.depth),
+      above: '#'.repeat(level),
+      expected: '#'.repeat(Math.min(level + 1, 3)),
     })
-  } else if (node.depth > 3 || node.depth > level + 1) {
-    add(node, 'heading', {
-      kind: 'heading-skips-level',
-      found: `${'#'.repeat(node.depth)} below ${'#'.repeat(level)}`,
-      allowed,
-      fix: `Write ${'#'.repeat(Math.min(level + 1, 3))} instead.`,
-    })
-  } else if (isWordless(node)) {
-    add(node, 'heading', {
-      kind: 'heading-empty',
-      found: 'a heading without words',
-      allowed,
-      fix: 'Write its words.',
-    })
-  }
+  } else if (isWordless(node)) add(node, 'heading', 'heading-empty')
   return node.depth
 }
 
@@ -245,22 +193,12 @@ function isWordless(part: Parent): boolean {
 }
 
 function checkLink(node: Link, add: Add): void {
-  if (isWordless(node)) {
-    add(node, 'link', {
-      kind: 'link-empty',
-      found: 'a link without words',
-      allowed: '[words](/page) or [words](https://…)',
-      fix: 'Write words that say where it leads.',
-    })
-  }
+  if (isWordless(node)) add(node, 'link', 'link-empty')
   if (isValid('path', node.url) || isValid('web-address', node.url)) return
-  add(node, 'link', {
-    kind: 'link-malformed',
-    found: `a link to "${node.url}"`,
-    allowed: '[words](/page) for our own pages, [words](https://…) for others',
-    fix: /^(tel|mailto|sms):/.test(node.url)
-      ? 'Write {phone} or {email}; they become links by themselves.'
-      : 'Write a path that starts with / or an address that starts with https://.',
+  const isContact = /^(tel|mailto|sms):/.test(node.url)
+  add(node, 'link', 'link-malformed', {
+    url: node.url,
+    ...(isContact ? { fix: 'Write {phone} or {email}; they become links automatically.' } : {}),
   })
 }
 
@@ -268,9 +206,8 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
   const name = node.value.trim()
   if (facts ? Object.hasOwn(facts, name) : factName.test(name)) return
   const names = Object.keys(facts ?? {})
-  add(node, 'braces', {
-    kind: 'braces-unknown',
-    found: `{${node.value}}`,
+  add(node, 'braces', 'braces-unknown', {
+    text: node.value,
     allowed: factChoices(name, names) || 'a fact such as {phone}',
     fix: /^\w+$/.test(name)
       ? `${closest(name, names)} ${orTakeOut}`

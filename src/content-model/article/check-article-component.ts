@@ -5,12 +5,10 @@ import {
   type ArticleComponent,
   type AttributeKind,
   isValid,
-  markdown,
   unseen,
-  unseenFinding,
-  wordsBeside,
   type Add,
 } from './article-components'
+import { markdown } from '../diagnostics/text-mistakes'
 import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
 import { closest } from '../parse/suggestions'
@@ -21,12 +19,11 @@ type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 const componentNames = Object.keys(articleComponents)
 
-/** Finds components that an article may not use, stand in the wrong place, or are written wrongly. */
+/** Finds components that are unknown, in the wrong place, or malformed. */
 export function checkComponent(node: Component, parent: object, facts: Facts, add: Add): void {
   const name = node.name ?? ''
   if (!isArticleComponent(name)) {
-    add(node, 'component', {
-      kind: 'component-unknown',
+    add(node, 'component', 'component-unknown', {
       found: name ? `<${name}>` : 'an empty tag <>',
       allowed: componentNames.map((known) => `<${known}>`).join(' '),
       fix: /^[a-z]/.test(name)
@@ -36,25 +33,17 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
     return
   }
   const component: ArticleComponent = articleComponents[name]
-  // checkSteps says where a way back belongs.
+  // checkSteps reports <IfItGoesWrong>.
   const isInWords = 'type' in parent && parent.type === 'paragraph' && name !== 'IfItGoesWrong'
+  const { parent: outer, empty, example } = component
   if (isInWords) {
-    add(node, name, wordsBeside(component.empty ? `<${name} />` : `<${name}>…</${name}>`))
-  } else if (component.parent && (parent as Partial<Component>).name !== component.parent) {
-    add(node, name, {
-      kind: 'component-alone',
-      found: `<${name}> by itself`,
-      allowed: `<${name}> inside <${component.parent}>`,
-      fix: `Put <${component.parent}> around it.`,
-    })
+    const tag = empty ? `<${name} />` : `<${name}>…</${name}>`
+    add(node, name, 'words-beside-tag', { tag })
+  } else if (outer && (parent as Partial<Component>).name !== outer) {
+    add(node, name, 'component-alone', { name, parent: outer })
   }
-  if (component.empty && node.children.length > 0) {
-    add(node, name, {
-      kind: 'component-not-empty',
-      found: `words inside <${name}>`,
-      allowed: `${component.example}, which brings words of its own`,
-      fix: 'Move the words below it.',
-    })
+  if (empty && node.children.length > 0) {
+    add(node, name, 'component-not-empty', { name, example })
   }
   checkAttributes(node, component, add)
   checkAttributeText(node, facts, add)
@@ -67,54 +56,37 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
   for (const attribute of node.attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
     const kind = names.includes(key) ? component.attributes[key] : undefined
-    if (given.has(key)) {
-      add(node, `${name} ${key}`, {
-        kind: 'attribute-twice',
-        found: `the attribute "${key}" twice`,
-        allowed: 'each attribute once',
-        fix: 'Remove one of the two.',
-      })
-    }
+    const { example } = component
+    const field = `${name} ${key}`
+    if (given.has(key)) add(node, field, 'attribute-twice', { key })
     given.add(key)
     if (!kind) {
-      add(node, `${name} ${key}`, {
-        kind: 'attribute-unknown',
-        found: `an attribute "${key}"`,
-        allowed: names.length > 0 ? names.join(', ') : 'no attribute',
-        fix: `Write it as ${component.example}`,
-      })
+      const allowed = names.join(', ') || 'no attribute'
+      add(node, field, 'attribute-unknown', { key, allowed, example })
     } else if (typeof attribute.value !== 'string' || !isValid(kind, attribute.value)) {
-      add(node, `${name} ${key}`, {
-        kind: 'attribute-malformed',
+      add(node, field, 'attribute-malformed', {
         found: typeof attribute.value === 'string' ? `"${attribute.value}"` : 'no "text in quotes"',
         allowed: kindDescriptions[kind],
-        fix: `Write it as ${component.example}`,
+        example,
       })
     }
   }
   for (const missing of names.filter((key) => !given.has(key))) {
-    add(node, `${name} ${missing}`, {
-      kind: 'attribute-missing',
-      found: `nothing; the attribute is missing`,
+    add(node, `${name} ${missing}`, 'attribute-missing', {
       allowed: names.join(', '),
-      fix: `Write it as ${component.example}`,
+      example: component.example,
     })
   }
 }
 
-/** Attributes are printed as they stand: no facts in braces, and no fact written out. */
+/** Finds facts in attributes, which are shown exactly as written. */
 function checkAttributeText(node: Component, facts: Facts, add: Add): void {
   for (const { value } of node.attributes) {
     if (typeof value !== 'string') continue
-    if (unseen.test(value)) add(node, String(node.name), unseenFinding)
-    const literal = findOwnFact(value, facts) !== undefined
-    if (!literal && !/[{}]/.test(value)) continue
-    add(node, String(node.name), {
-      kind: 'attribute-with-fact',
-      found: `"${value}"`,
-      allowed: 'words without facts; facts such as {phone} stand in the text inside',
-      fix: 'Move the fact into the text between the tags.',
-    })
+    const name = String(node.name)
+    if (unseen.test(value)) add(node, name, 'sign-unseen')
+    const hasFact = findOwnFact(value, facts) !== undefined || /[{}]/.test(value)
+    if (hasFact) add(node, name, 'attribute-with-fact', { value })
   }
 }
 
@@ -126,39 +98,22 @@ const kindDescriptions: Record<AttributeKind, string> = {
   'help-line': 'the name of a line of help-lines.yaml, such as "ftc"',
 }
 
-const inStep = 'in a step of <Steps>, on lines of its own that are moved to the right'
-
-/** Finds `<IfItGoesWrong>` outside of steps, and `<ItWorked>` that does not end its steps. */
+/** Finds `<IfItGoesWrong>` outside of steps, and `<ItWorked>` before the end of its steps. */
 export function checkSteps(root: Root, add: Add): void {
   const lists = stepLists(root)
   const inSteps = new Set<Content>(lists.flatMap(({ waysBack }) => waysBack))
   visitNodes<Content>(root, (node) => {
     if (isComponent(node, 'IfItGoesWrong') && !inSteps.has(node)) {
-      add(node, 'IfItGoesWrong', {
-        kind: 'way-back-outside-step',
-        found: '<IfItGoesWrong> that is no part of a step',
-        allowed: `<IfItGoesWrong> ${inStep}`,
-        fix: 'Put it below the words of its step, after an empty line, with three spaces in front.',
-      })
+      add(node, 'IfItGoesWrong', 'way-back-outside-step')
     }
     for (const name of ['IfItGoesWrong', 'ItWorked'] as const) {
       if (!isComponent(node, name) || !isEmpty(node)) continue
-      add(node, name, {
-        kind: 'component-empty',
-        found: `<${name}> without words`,
-        allowed: articleComponents[name].example,
-        fix: 'Write the words, or remove it.',
-      })
+      add(node, name, 'component-empty', { name, allowed: articleComponents[name].example })
     }
   })
   for (const { endings, last } of lists) {
     for (const ending of endings.filter((one) => one !== last)) {
-      add(ending, 'ItWorked', {
-        kind: 'ending-not-last',
-        found: '<ItWorked> before the end of <Steps>',
-        allowed: 'one <ItWorked> in <Steps>, behind the numbered list',
-        fix: 'Move it behind the last step, with an empty line in front and no spaces.',
-      })
+      add(ending, 'ItWorked', 'ending-not-last')
     }
   }
 }

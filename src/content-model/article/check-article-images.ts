@@ -1,14 +1,15 @@
 import type { Image, Content, Parent, Root } from 'mdast'
-import { type Finding, markdown, type Add } from './article-components'
+import type { Add } from './article-components'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
+import { markdown } from '../diagnostics/text-mistakes'
 import { singleLine } from '../text'
 import { imageName, visitNodes } from './article-body'
 import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
 
-/** Letters that an alternative text may have: it is heard in one go and cannot be skimmed. */
+/** Most letters of an alternative text, which listeners hear in one go, and of a caption. */
 const longestAlternative = 150
-
-const allowed = `![what the picture tells, in up to ${longestAlternative} letters](./photo.jpg)`
+const longestCaption = 200
 
 /** Alternative texts that begin with "A photo of …". Screen readers already announce that it is an image. */
 const namesItsKind =
@@ -17,45 +18,31 @@ const namesItsKind =
 /** A name that a camera or a computer gave: IMG_1234, DSC 0042, Screenshot 2026-11-02. */
 const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
 
-/** Finds alternative texts that tell a reader who cannot see the image nothing. */
+/** Explains what is wrong with the alternative text of an image, for readers who cannot see it. */
 export function checkAlternativeText({
   alt,
   url,
-}: Pick<Image, 'alt' | 'url'>): Finding | undefined {
+}: Pick<Image, 'alt' | 'url'>): MistakeText | undefined {
   const text = singleLine(alt ?? '')
-  if (text === '') {
-    return {
-      kind: 'picture-without-words',
-      found: 'a picture without alternative text',
-      allowed,
-      fix: 'Write between [ ] what the picture tells, for readers who cannot see it.',
-    }
-  }
+  if (text === '') return explain('picture-without-words')
   if (isFileName(text, url)) {
-    return {
-      kind: 'picture-words-empty',
+    return explain('picture-words-empty', {
       found: `"${text}", the name of a file, as alternative text`,
-      allowed,
-      fix: 'Write what the picture tells instead.',
-    }
+      fix: 'Write what the picture shows instead.',
+    })
   }
   if (namesItsKind.test(text)) {
-    return {
-      kind: 'picture-words-empty',
+    return explain('picture-words-empty', {
       found: `"${text}"`,
-      allowed,
-      fix: 'Begin with what is seen. That it is a picture is said by itself.',
-    }
+      fix: 'Start with what it shows. Screen readers already announce that it is a picture.',
+    })
   }
-  if (text.length > longestAlternative) {
-    return {
-      kind: 'picture-words-too-long',
-      found: `alternative text of ${text.length} letters`,
-      allowed,
-      fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
-    }
-  }
-  return undefined
+  if (text.length <= longestAlternative) return undefined
+  return explain('picture-words-too-long', {
+    found: `alternative text of ${text.length} letters`,
+    allowed: `![what the picture shows, in up to ${longestAlternative} letters](./photo.jpg)`,
+    fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
+  })
 }
 
 function isFileName(text: string, url: string): boolean {
@@ -72,49 +59,37 @@ function isFileName(text: string, url: string): boolean {
   )
 }
 
-/** Letters that the words below an image may have. */
-const longestCaption = 200
-
-/** Finds words below an image that say nothing, too much, or what the alternative text says. */
-export function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): Finding | undefined {
+/** Explains what is wrong with a caption that is empty, too long, or repeats the alternative text. */
+export function checkCaption({
+  alt,
+  title,
+}: Pick<Image, 'alt' | 'title'>): MistakeText | undefined {
   if (title === null || title === undefined) return undefined
-  const allowed = `words that say more than the alternative text, up to ${longestCaption} letters, or nothing`
   const caption = title.trim()
   if (caption === '') {
-    return {
-      kind: 'caption-says-nothing',
-      found: 'empty quotation marks behind a picture',
-      allowed,
-      fix: 'Remove them, or write what shall stand below the picture.',
-    }
+    return explain('caption-says-nothing', {
+      found: 'empty quotation marks after a picture',
+      fix: 'Remove them, or write a caption in them.',
+    })
   }
   if (caption.toLowerCase() === alt?.trim().toLowerCase()) {
-    return {
-      kind: 'caption-says-nothing',
-      found: `"${caption}" twice: as alternative text and below the picture`,
-      allowed,
-      fix: 'Remove it below the picture, or say something else there.',
-    }
+    return explain('caption-says-nothing', {
+      found: `"${caption}" twice: as alternative text and as the caption`,
+      fix: 'Remove the caption, or say something else there.',
+    })
   }
   if (caption.length <= longestCaption) return undefined
-  return {
-    kind: 'picture-words-too-long',
-    found: `${caption.length} letters below a picture`,
-    allowed,
+  return explain('picture-words-too-long', {
+    found: `a caption of ${caption.length} letters`,
+    allowed: `a caption of up to ${longestCaption} letters`,
     fix: 'Move the rest into the text.',
-  }
+  })
 }
 
-/** Finds the images of a text that may hold none. */
+/** Reports the images of a guide, which can't have any. */
 export function refuseImages(root: Root, add: Add): void {
   visitNodes<Content>(root, (node) => {
-    if (node.type !== 'image') return
-    add(node, 'picture', {
-      kind: 'picture-in-guide',
-      found: 'a picture',
-      allowed: `${markdown}; only articles hold pictures`,
-      fix: 'Remove it, and say in words what it shows.',
-    })
+    if (node.type === 'image') add(node, 'picture', 'picture-in-guide', { markdown })
   })
 }
 
@@ -136,14 +111,16 @@ function checkImage(
   facts: Facts,
   add: Add,
 ): void {
-  const findings = [
+  const mistakes = [
     misplacedImage(node, above),
-    addressFinding(node.url),
+    checkAddress(node.url),
     checkAlternativeText(node),
     checkCaption(node),
-    factFinding(node, body, facts),
+    checkFacts(node, body, facts),
   ]
-  for (const finding of findings) if (finding) add(node, 'picture', finding)
+  for (const { kind, ...text } of mistakes.filter((one) => one !== undefined)) {
+    add(node, 'picture', kind as 'picture-address', text)
+  }
 }
 
 /** The elements that may contain an image: the text, a list, a step, an answer. */
@@ -151,27 +128,25 @@ const homes = new Set(['root', 'paragraph', 'list', 'listItem', 'Steps', 'Questi
 
 const ownLine = 'Put it on a line of its own, with an empty line above and below.'
 
-function misplacedImage(node: Image, above: readonly Parent[]): Finding | undefined {
+function misplacedImage(node: Image, above: readonly Parent[]): MistakeText | undefined {
   const foreign = above.map(nameOf).find((name) => !homes.has(name))
   if (foreign) {
-    return {
-      kind: 'picture-out-of-place',
+    return explain('picture-out-of-place', {
       found: `a picture inside ${elementNames[foreign] ?? `<${foreign}>`}`,
-      allowed: 'a picture by itself, in the text, in a list or in an answer',
+      allowed: 'a picture on its own, in the text, in a list or in an answer',
       fix: `Move it out. ${ownLine}`,
-    }
+    })
   }
   const beside = (above[0]?.children ?? []).filter(
     (child) => child !== node && !(child.type === 'text' && child.value.trim() === ''),
   )
   if (beside.length === 0) return undefined
   const others = beside.every((child) => child.type === 'image')
-  return {
-    kind: 'picture-out-of-place',
-    found: others ? 'two pictures without an empty line between' : 'a picture inside running text',
-    allowed: 'a picture by itself',
+  return explain('picture-out-of-place', {
+    found: others ? 'two pictures without an empty line between' : 'a picture inside a paragraph',
+    allowed: 'a picture on its own',
     fix: ownLine,
-  }
+  })
 }
 
 const elementNames: Readonly<Record<string, string>> = {
@@ -186,14 +161,13 @@ function nameOf(node: Parent): string {
   return 'name' in node && typeof node.name === 'string' ? node.name : node.type
 }
 
-function addressFinding(url: string): Finding | undefined {
+function checkAddress(url: string): MistakeText | undefined {
   if (imageName(url)) return undefined
-  return {
-    kind: 'picture-address',
+  return explain('picture-address', {
     found: `a picture at "${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`,
     allowed: './ and the name of a .png, .jpg or .jpeg file in the folder of the article',
     fix: addressFix(url),
-  }
+  })
 }
 
 function addressFix(url: string): string {
@@ -210,16 +184,13 @@ function addressFix(url: string): string {
   return 'Save it as PNG or JPEG.'
 }
 
-/** Both texts are printed as they stand: no facts in braces, and no fact written out. */
-function factFinding(node: Image, body: string, facts: Facts): Finding | undefined {
+/** Finds facts in alternative text and caption, which are shown exactly as written. */
+function checkFacts(node: Image, body: string, facts: Facts): MistakeText | undefined {
   const { start, end } = node.position ?? {}
   const source = body.slice(start?.offset, end?.offset)
   const own = findOwnFact(`${node.alt ?? ''}\n${node.title ?? ''}`, facts)
   if (!own && !/[{}]/.test(source)) return undefined
-  return {
-    kind: 'picture-words-with-fact',
-    found: own ? `"${own.text}" in the words of a picture` : 'braces in the words of a picture',
-    allowed: 'words without facts; facts such as {phone} stand in the text',
-    fix: 'Move the fact into the text above or below the picture.',
-  }
+  return explain('picture-words-with-fact', {
+    found: own ? `"${own.text}" in the text of a picture` : 'braces in the text of a picture',
+  })
 }

@@ -1,92 +1,47 @@
 import type { Position } from '../parse/parse-yaml'
-import type { DiagnosticKind } from '../diagnostics/mistakes'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 import type { Diagnostic } from '../diagnostic'
-import { wordsBeside } from './article-components'
+import { singleLine } from '../text'
 import { Excess } from './article-body'
 
-interface Explanation {
-  /** Matches the line where the MDX parser gave up. */
-  looks: RegExp
-  kind: DiagnosticKind
-  found: string
-  allowed: string
-  fix: string
-}
+/** The slips that make an article unreadable as MDX, most telling first, by the line where the parser gave up. */
+const slips = [
+  [/<!--/, 'html-comment'],
+  [/<(https?:|mailto:|www\.|[^\s<>@]+@)/, 'angle-address'],
+  [/<\s*(br|hr|img|input|wbr)\b/i, 'html-tag'],
+  [/<[\d\s=$]/, 'less-than-sign'],
+  [/[{}]/, 'brace-alone'],
+  [/<\/?[A-Za-z]/, 'tag-not-closed'],
+] as const
 
-/** The slips that make an article unreadable as MDX, most telling first. */
-const explanations: readonly Explanation[] = [
-  {
-    looks: /<!--/,
-    kind: 'html-comment',
-    found: 'an HTML comment <!-- -->',
-    allowed: 'words only',
-    fix: 'Remove the comment.',
-  },
-  {
-    looks: /<(https?:|mailto:|www\.|[^\s<>@]+@)/,
-    kind: 'angle-address',
-    found: 'an address between < and >',
-    allowed: '[words](https://…)',
-    fix: 'Write [words that say where it leads](https://…).',
-  },
-  {
-    looks: /<\s*(br|hr|img|input|wbr)\b/i,
-    kind: 'html-tag',
-    found: 'an HTML tag',
-    allowed: 'Markdown',
-    fix: 'Remove the tag. Leave an empty line to start a new paragraph.',
-  },
-  {
-    looks: /<[\d\s=$]/,
-    kind: 'less-than-sign',
-    found: 'a < sign in running words',
-    allowed: 'words, such as "less than 5 minutes"',
-    fix: 'Write "less than" in words.',
-  },
-  {
-    looks: /[{}]/,
-    kind: 'brace-alone',
-    found: 'a { or } in running words',
-    allowed: 'a fact such as {phone}, with both braces',
-    fix: 'Remove the brace, or write the name of a fact between two of them.',
-  },
-  {
-    looks: /<\/?[A-Za-z]/,
-    kind: 'tag-not-closed',
-    found: 'a tag that is not opened and closed in pairs',
-    allowed: 'an opening tag, an empty line, words, an empty line, a closing tag',
-    fix: 'Close the tag, or remove it.',
-  },
-]
-
-/** Turns an error of the MDX reader into a problem that a writer understands. */
+/** Turns an error of the MDX parser into a diagnostic that a writer understands. */
 export function explainSyntax(file: string, body: string, error: unknown): Diagnostic {
   if (error instanceof Excess) {
     const { line, found, fix } = error
-    const kind = 'article-too-large'
-    const allowed = 'what fits on a page'
-    return { kind, file, line, column: 1, field: 'text', found, allowed, fix }
+    return {
+      file,
+      line,
+      column: 1,
+      field: 'text',
+      ...explain('article-too-large', { found, fix }),
+    }
   }
   const slip = error as Slip
-  const { line, column } = positionOf(body, slip)
-  const text = body.split('\n')[line - 1] ?? ''
-  const beside = tagBesideWords(body, slip)
-  const match = beside
-    ? wordsBeside(beside)
-    : explanations.find((explanation) => explanation.looks.test(text))
-  return {
-    file,
-    line,
-    column,
-    field: 'text',
-    kind: match?.kind ?? 'article-unreadable',
-    found: match?.found ?? (slip.message ?? 'something that cannot be read').replace(/\s+/g, ' '),
-    allowed: match?.allowed ?? 'Markdown and the components of docs/writing.md',
-    fix: match?.fix ?? 'Compare with another article.',
-  }
+  const position = positionOf(body, slip)
+  const line = body.split('\n')[position.line - 1] ?? ''
+  return { file, ...position, field: 'text', ...explainSlip(line, body, slip) }
 }
 
-/** The error of the MDX parser, which may have given up far behind the mistake. */
+function explainSlip(line: string, body: string, slip: Slip): MistakeText {
+  const tag = tagBesideWords(body, slip)
+  if (tag) return explain('words-beside-tag', { tag })
+  const [, kind] = slips.find(([pattern]) => pattern.test(line)) ?? []
+  if (kind) return explain(kind)
+  const found = singleLine(slip.message ?? 'something that cannot be read')
+  return explain('article-unreadable', { found })
+}
+
+/** The error of the MDX parser, which may have given up far after the mistake. */
 interface Slip {
   line?: number | null
   column?: number | null

@@ -1,30 +1,25 @@
-/** The place of an example, so that documentation and tests can show it in context. */
-export type ExampleLocation = 'text' | 'front matter' | 'page' | 'section' | 'alert' | 'file'
-
-/** One kind of mistake, as it is explained to writers. Messages and documentation both come from it. */
+/**
+ * One kind of mistake, as it is explained to writers. Messages and documentation both come from it.
+ *
+ * `found`, `allowed` and `fix` are the texts of the message. A `{{name}}` in them is replaced by a value that the
+ * rule gives. A text that differs from case to case is left out here, and the rule gives all of it.
+ */
 export interface Mistake {
-  /** The mistake in a few words: the heading in the documentation. */
+  /** The mistake in a few words: its name in the documentation. */
   title: string
-  /** Why it matters, to readers or to writers; one or two sentences. */
+  /** Why it matters to readers or writers, in one or two sentences. */
   why: string
-  /**
-   * What the mistake looks like and what to write instead. Both are tried by a test. The examples of
-   * `file` say what was done, because no lines of text can show it.
-   *
-   * - `text`: the text of an article below its front matter
-   * - `front matter`: lines of the front matter of an article
-   * - `page`: fields of a page
-   * - `section`: a section of a page
-   * - `alert`: fields of an alert
-   */
-  in: ExampleLocation
-  bad: string
-  good: string
+  /** What is there now. */
+  found?: string
+  /** What may be there. */
+  allowed?: string
+  /** What to do about it. */
+  fix?: string
   /**
    * Left out: the site is not built until it is fixed. `check`: only `npm run check` and the tests
-   * fail. `nothing`: it is only said.
+   * fail. `nothing`: a warning.
    */
   stops?: 'check' | 'nothing'
-  /** True if there may be hundreds: each is printed on one line, with the reason and the cure only once. */
+  /** True if there may be hundreds: each is printed on one line, below a reason and a fix for all of them. */
   listed?: true
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic'
 import type { z } from 'zod'
 import { type ParsedYaml, type Step, fieldName, valueAt } from './parse-yaml'
-import type { DiagnosticKind } from '../diagnostics/mistakes'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { isOptional, knownFields } from './field-values'
 import { closest, listValues, nearest } from './suggestions'
 
@@ -15,9 +15,8 @@ function weight(diagnostics: readonly Diagnostic[], entry: string): number {
 }
 
 /**
- * The fields of the entry itself tell what it was meant as: an unknown one weighs more than one
- * that is missing or misspelt, and a missing or unknown `kind` most. Mistakes further inside hardly
- * weigh.
+ * The fields of the entry itself show what it was meant as: an unknown one weighs more than one that is
+ * missing or misspelled, and a missing or unknown `kind` most. Mistakes further inside hardly weigh.
  */
 function weightOf({ field, found, fix }: Diagnostic, entry: string): number {
   const inside = field.slice(entry.length + 1)
@@ -41,10 +40,10 @@ export function describeValue(value: unknown): string {
 type Issue = z.core.$ZodIssue
 
 /**
- * Turns what zod found into problems with the place in the file and a cure. A union is explained
- * by the branch that fits best: the one with the fewest mistakes.
+ * Turns zod issues into diagnostics with a position and a fix. A union is explained by the branch that fits
+ * best: the one with the fewest mistakes.
  *
- * @param schema of the whole file, whose fields are listed where one is not known
+ * @param schema schema of the whole file; its fields are listed if one is unknown
  */
 export function explainIssues(
   file: string,
@@ -56,11 +55,11 @@ export function explainIssues(
   const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
   const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
   return firstOfEachValue(issues).flatMap((issue) =>
-    explain(file, parsed, schema, issue, pathOf(issue), missing),
+    explainIssue(file, parsed, schema, issue, pathOf(issue), missing),
   )
 }
 
-/** Further issues of a value follow from its first: words in place of a list are too short too. */
+/** Later issues of a value follow from its first: words in place of a list are also too short. */
 function firstOfEachValue(issues: readonly Issue[]): Issue[] {
   const subject = (issue: Issue): unknown =>
     issue.code === 'unrecognized_keys' ? issue : fieldName(issue.path as Step[])
@@ -68,7 +67,7 @@ function firstOfEachValue(issues: readonly Issue[]): Issue[] {
   return issues.filter((_issue, index) => subjects.indexOf(subjects[index]) === index)
 }
 
-function explain(
+function explainIssue(
   file: string,
   parsed: ParsedYaml,
   schema: z.ZodType | undefined,
@@ -77,69 +76,95 @@ function explain(
   missing: readonly Step[][],
 ): Diagnostic[] {
   const value = valueAt(parsed.data, path)
-  const at = { file, ...parsed.positionOf(path), field: fieldName(path) }
   const isLeftEmpty = value === '' && schema && isOptional(schema, parsed.data, path)
-  const orRemove = (fix: string): string =>
-    isLeftEmpty ? fix.replace(/\.$/, ', or remove the line.') : fix
-  const wrong = (kind: DiagnosticKind, allowed: string, fix: string): Diagnostic[] => [
-    value === undefined
-      ? nothing(at, path, allowed)
-      : { ...at, kind, found: describeValue(value), allowed, fix: orRemove(fix) },
-  ]
+  const found = describeValue(value)
+  const wrong = (text: MistakeText): Diagnostic[] => {
+    if (value === undefined) return [missingField(file, parsed, path, text.allowed)]
+    const fix = isLeftEmpty ? text.fix.replace(/\.$/, ', or remove the line.') : text.fix
+    return [diagnosticIn(file, parsed, path, { ...text, fix })]
+  }
 
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField(file, parsed, schema, path, key, missing))
-    case 'invalid_key':
+    case 'invalid_key': {
+      const key = String(path.at(-1))
       return [
         {
-          ...at,
-          ...parsed.positionOfKey(path.slice(0, -1), String(path.at(-1))),
-          kind: 'field-name-malformed',
-          found: `the name "${String(path.at(-1))}"`,
-          allowed: issue.issues[0]?.message ?? issue.message,
-          fix: 'Change the name, here and wherever it is used.',
+          ...diagnosticIn(
+            file,
+            parsed,
+            path,
+            explain('field-name-malformed', {
+              key,
+              allowed: issue.issues[0]?.message ?? issue.message,
+            }),
+          ),
+          ...parsed.positionOfKey(path.slice(0, -1), key),
         },
       ]
+    }
     case 'invalid_union':
       return explainUnion(file, parsed, schema, issue, path)
     case 'invalid_value':
-      return wrong('value-unknown', listValues(value, issue.values), closest(value, issue.values))
+      return wrong(
+        explain('value-unknown', {
+          found,
+          allowed: listValues(value, issue.values),
+          fix: closest(value, issue.values),
+        }),
+      )
     case 'invalid_type':
       return wrong(
-        'value-of-other-form',
-        typeNames[issue.expected] ?? issue.expected,
-        otherForm(issue.expected, value, path),
+        explain('value-of-other-form', {
+          found,
+          allowed: typeNames[issue.expected] ?? issue.expected,
+          fix: otherForm(issue.expected, value, path),
+        }),
       )
     case 'too_small':
       return wrong(
-        'value-too-short',
-        atLeast(issue.origin, Number(issue.minimum)),
-        issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
+        explain('value-too-short', {
+          found,
+          least: leastOf(issue.origin, Number(issue.minimum)),
+          fix: issue.origin === 'string' ? 'Write the words.' : 'Add what is missing.',
+        }),
       )
     case 'too_big':
       return wrong(
-        'value-too-long',
-        `at most ${issue.maximum} ${issue.origin === 'string' ? 'letters' : 'entries'}`,
-        'Shorten it.',
+        explain('value-too-long', {
+          found,
+          most: `${issue.maximum} ${issue.origin === 'string' ? 'letters' : 'entries'}`,
+        }),
       )
+    case 'custom':
+      // A rule of a schema gives its own kind and words.
+      if (issue.params?.kind) {
+        return [diagnosticIn(file, parsed, path, issue.params as MistakeText)]
+      }
+      return wrong(explain('value-malformed', { found, allowed: issue.message }))
     default:
-      return wrong('value-malformed', issue.message, 'Write it in that form.')
+      return wrong(explain('value-malformed', { found, allowed: issue.message }))
   }
 }
 
-function nothing(
-  at: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
+function diagnosticIn(
+  file: string,
+  parsed: ParsedYaml,
+  path: readonly Step[],
+  text: MistakeText,
+): Diagnostic {
+  return { file, ...parsed.positionOf(path), field: fieldName(path), ...text }
+}
+
+function missingField(
+  file: string,
+  parsed: ParsedYaml,
   path: readonly Step[],
   allowed: string,
+  fix = `Add a line "${String(path.at(-1))}:" with its value.`,
 ): Diagnostic {
-  return {
-    ...at,
-    kind: 'field-missing',
-    found: 'nothing; the field is missing',
-    allowed,
-    fix: `Add a line "${String(path.at(-1))}:" with its value.`,
-  }
+  return diagnosticIn(file, parsed, path, explain('field-missing', { allowed, fix }))
 }
 
 function unknownField(
@@ -150,23 +175,27 @@ function unknownField(
   key: string,
   missing: readonly Step[][],
 ): Diagnostic {
-  const neighbours = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
+  const siblings = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
   const fields = schema ? knownFields(schema, parsed.data, path) : []
   const meant = nearest(
     key,
-    neighbours.map((other) => other.at(-1)),
+    siblings.map((other) => other.at(-1)),
   )
   return {
-    file,
+    ...diagnosticIn(
+      file,
+      parsed,
+      [...path, key],
+      explain('field-unknown', {
+        key,
+        allowed:
+          fields.length > 0
+            ? listValues(key, fields)
+            : 'only the fields that this kind of file or section has',
+        fix: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
+      }),
+    ),
     ...parsed.positionOfKey(path, key),
-    field: fieldName([...path, key]),
-    kind: 'field-unknown',
-    found: `an unknown field "${key}"`,
-    allowed:
-      fields.length > 0
-        ? listValues(key, fields)
-        : 'only the fields that this kind of file or section has',
-    fix: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
   }
 }
 
@@ -182,17 +211,11 @@ function explainUnion(
     const key = String(issue.discriminator)
     const kindPath = issue.path.at(-1) === key ? path : [...path, key]
     const found = valueAt(parsed.data, kindPath)
-    return [
-      {
-        file,
-        ...parsed.positionOf(kindPath),
-        field: fieldName(kindPath),
-        kind: found === undefined ? 'field-missing' : 'value-unknown',
-        found: found === undefined ? 'nothing; the field is missing' : describeValue(found),
-        allowed: kinds ? listValues(found, kinds) : 'one of the kinds',
-        fix: kinds ? closest(found, kinds) : 'Check the spelling.',
-      },
-    ]
+    const allowed = kinds ? listValues(found, kinds) : 'one of the kinds'
+    const fix = kinds ? closest(found, kinds) : 'Check the spelling.'
+    if (found === undefined) return [missingField(file, parsed, kindPath, allowed, fix)]
+    const text = explain('value-unknown', { found: describeValue(found), allowed, fix })
+    return [diagnosticIn(file, parsed, kindPath, text)]
   }
   const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, schema, path))
   const entry = fieldName(path)
@@ -221,7 +244,7 @@ function otherForm(expected: string, value: unknown, path: readonly Step[]): str
     : 'Write the value in the form that is allowed here.'
 }
 
-function atLeast(origin: string, minimum: number): string {
-  if (origin !== 'string') return `at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}`
-  return minimum > 1 ? `at least ${minimum} letters` : 'at least one word'
+function leastOf(origin: string, minimum: number): string {
+  if (origin !== 'string') return `${minimum} ${minimum === 1 ? 'entry' : 'entries'}`
+  return minimum > 1 ? `${minimum} letters` : 'one word'
 }

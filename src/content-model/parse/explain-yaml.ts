@@ -1,86 +1,43 @@
 import { visit, type Document, type YAMLError } from 'yaml'
-import type { DiagnosticText } from '../diagnostic'
+import type { yamlMistakes } from '../diagnostics/file-mistakes'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
+import { singleLine } from '../text'
 
 /** The message of a quote that is never closed, which is noticed at the end of the file only. */
 const openQuote = /closing .quote/
 
-/** The mistakes of YAML that writers make, by code and message of its reader. */
-const cures: readonly (DiagnosticText & { looks: RegExp })[] = [
-  {
-    looks: /^DUPLICATE_KEY/,
-    kind: 'yaml-key-twice',
-    found: 'a key that stands above already',
-    allowed: 'each key once',
-    fix: 'Remove one of the two lines, or put both values into one.',
-  },
-  {
-    looks: /^TAB_AS_INDENT/,
-    kind: 'yaml-tab',
-    found: 'a tab at the start of the line',
-    allowed: 'spaces at the start of a line',
-    fix: 'Indent the line with spaces: two more than the line it belongs to.',
-  },
-  {
-    looks: /^BLOCK_AS_IMPLICIT_KEY Nested/,
-    kind: 'yaml-second-colon',
-    found: 'a second ": " in the line',
-    allowed: 'one ": " in a line',
-    fix: 'Put the whole value in "double quotes", because it holds a colon.',
-  },
-  {
-    looks: openQuote,
-    kind: 'yaml-open-quote',
-    found: 'a quote that is never closed',
-    allowed: 'a quote at the start and the same quote at the end',
-    fix: 'Close the quote, or remove it.',
-  },
-  {
-    looks: /end with a [\]}]/,
-    kind: 'yaml-open-bracket',
-    found: 'a [ or { that is never closed',
-    allowed: '[one, two] on one line',
-    fix: 'Close it, or put words that start with { or [ in "double quotes".',
-  },
-  {
-    looks: /^BAD_INDENT|Sequence item without -|A block sequence|at node end in column 1/,
-    kind: 'yaml-out-of-line',
-    found: 'a line that starts in another column than its neighbours',
-    allowed: 'lines of one list or map start in the same column',
-    fix: 'Line it up with its neighbours.',
-  },
-  {
-    looks: /^MULTILINE_IMPLICIT_KEY/,
-    kind: 'yaml-out-of-line',
-    found: 'words that go on in the line below, because that line starts further in',
-    allowed: 'lines of one list or map start in the same column',
-    fix: 'Line up the line below with its neighbours.',
-  },
-  {
-    looks: /at node end/,
-    kind: 'yaml-words-behind-quote',
-    found: 'words behind a closing quote, } or ]',
-    allowed: 'nothing behind it',
-    fix: 'Put the whole value in "double quotes", because it starts with a quote, { or [.',
-  },
-  {
-    looks: /^MULTIPLE_DOCS/,
-    kind: 'yaml-second-document',
-    found: 'a line --- or ..., which begins a second document',
-    allowed: 'one document in a file',
-    fix: 'Remove the line.',
-  },
+/** The mistakes in YAML that writers make, by code and message of the parser. */
+const kinds: readonly [pattern: RegExp, kind: YamlKind, found?: string][] = [
+  [/^DUPLICATE_KEY/, 'yaml-key-twice'],
+  [/^TAB_AS_INDENT/, 'yaml-tab'],
+  [/^BLOCK_AS_IMPLICIT_KEY Nested/, 'yaml-second-colon'],
+  [openQuote, 'yaml-open-quote'],
+  [/end with a [\]}]/, 'yaml-open-bracket'],
+  [
+    /^BAD_INDENT|Sequence item without -|A block sequence|at node end in column 1/,
+    'yaml-out-of-line',
+  ],
+  [
+    /^MULTILINE_IMPLICIT_KEY/,
+    'yaml-out-of-line',
+    'a line that continues on the next one, because that one is indented further',
+  ],
+  [/at node end/, 'yaml-words-behind-quote'],
+  [/^MULTIPLE_DOCS/, 'yaml-second-document'],
 ]
 
-/** Explains a YAML syntax error in plain words, with its cure. */
-export function explainYaml(error: YAMLError, source: string): DiagnosticText {
-  const { kind, found, allowed, fix } =
-    cures.find(({ looks }) => looks.test(describe(error, source))) ?? {}
-  return {
-    kind: kind ?? 'yaml-unreadable',
-    found: found ?? error.message.replace(/\s+/g, ' '),
-    allowed: allowed ?? 'lines of the form "key: value", lists of "- item"',
-    fix: fix ?? 'Compare with a neighbouring file; quote a value that holds : or #.',
-  }
+type YamlKind = Exclude<
+  keyof typeof yamlMistakes,
+  'yaml-unreadable' | 'yaml-tag' | 'yaml-comment-behind'
+>
+
+/** Explains a YAML syntax error in plain words, with its fix. */
+export function explainYaml(error: YAMLError, source: string): MistakeText {
+  const message = describe(error, source)
+  const [, kind, found] = kinds.find(([pattern]) => pattern.test(message)) ?? []
+  return kind
+    ? explain(kind, found ? { found } : {})
+    : explain('yaml-unreadable', { found: singleLine(error.message) })
 }
 
 /** The code and message of an error. In a line that is indented with a tab, the tab is the cause. */
@@ -108,10 +65,10 @@ export function startOf(error: YAMLError, document: Document.Parsed, source: str
   return start
 }
 
-/** Mistakes that concern one line. Any other one shifts what stands behind it. */
+/** Mistakes that affect one line only. Any other one shifts the lines after it. */
 const ofOneLine = /^(?:DUPLICATE_KEY|BLOCK_AS_IMPLICIT_KEY Nested|BAD_SCALAR_START)/
 
-/** The errors up to the first that shifts the rest, because those behind it may only follow from it. */
+/** Returns the errors up to the first that shifts the rest, because later ones may only follow from it. */
 export function tellingErrors(errors: readonly YAMLError[]): YAMLError[] {
   const shifts = ({ code, message }: YAMLError): boolean => !ofOneLine.test(`${code} ${message}`)
   // The position of a list in the wrong column is in front of it, where a tab may be.

@@ -4,8 +4,7 @@ import { collections } from '../collections'
 import type { ContentRecord } from '../record'
 
 /**
- * The fields that may stand at a place of a file. Where that may be one of several things, those of
- * what it looks most like.
+ * Returns the fields that are allowed at a place of a file; in a union, those of the most similar option.
  *
  * @param schema of the data
  * @param path from the data to the place
@@ -14,7 +13,7 @@ export function knownFields(schema: unknown, data: unknown, path: readonly Step[
   return Object.keys(groupAt(schema, data, path)?.shape ?? {})
 }
 
-/** True if the field at a place of a file may be left out. */
+/** Returns whether a field may be left out. */
 export function isOptional(schema: unknown, data: unknown, path: readonly Step[]): boolean {
   const group = groupAt(schema, data, path.slice(0, -1))
   const field: unknown = group?.shape[path.at(-1) ?? '']

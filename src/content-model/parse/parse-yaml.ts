@@ -14,6 +14,7 @@ import {
 } from 'yaml'
 import { explainYaml, startOf, tellingErrors } from './explain-yaml'
 import type { Diagnostic } from '../diagnostic'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 
 /** A position in a file, both counted from 1. */
 export interface Position {
@@ -47,11 +48,11 @@ export const claimTag = '!claim'
  *
  * @param file path below the content folder, for messages
  * @param text the YAML text
- * @param lineOffset lines that stand above `text` in the file (front matter: 1)
+ * @param lineOffset number of lines above `text` in the file (front matter: 1)
  */
 export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYaml {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
-  // The tree takes far more room than the file. It is let go, and read again where a place is asked for.
+  // The tree takes far more memory than the file, so it is dropped, and parsed again if a position is needed.
   let tree: YamlTree | undefined
   const positionIn = (find: (document: Document.Parsed) => number): Position => {
     tree ??= parseTree(source)
@@ -64,7 +65,7 @@ export function parseYaml(file: string, text: string, lineOffset = 0): ParsedYam
   }
 }
 
-/** A YAML text with everything that stands in it, comments too. */
+/** A parsed YAML text, comments included. */
 interface YamlTree {
   document: Document.Parsed
   lines: LineCounter
@@ -93,18 +94,18 @@ function readTree(
   lineOffset: number,
 ): Pick<ParsedYaml, 'data' | 'claims' | 'diagnostics'> {
   const { document } = tree
-  const diagnostic: MakeDiagnostic = (offset, rest) => ({
-    file,
-    ...positionAt(tree, offset, lineOffset),
-    ...rest,
-  })
   const diagnostics = [
-    ...tellingErrors(document.errors).map((error) =>
-      diagnostic(startOf(error, document, source), { field: '', ...explainYaml(error, source) }),
+    ...tellingErrors(document.errors).map(
+      (error) => [startOf(error, document, source), explainYaml(error, source)] as const,
     ),
     // Gatsby's own reader of MDX files stops at tags.
-    ...refusedParts(document, source, file.endsWith('.mdx'), diagnostic),
-  ]
+    ...refusedParts(document, source, file.endsWith('.mdx')),
+  ].map(([offset, text]) => ({
+    file,
+    ...positionAt(tree, offset, lineOffset),
+    field: '',
+    ...text,
+  }))
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) as unknown),
     claims: source.includes(claimTag) ? claimsIn(document) : [],
@@ -131,62 +132,42 @@ export function stepsTo(nodes: readonly unknown[]): Step[] {
   })
 }
 
-type MakeDiagnostic = (
-  offset: number,
-  rest: Omit<Diagnostic, 'file' | 'line' | 'column'>,
-) => Diagnostic
-
-/** Finds the parts of YAML that we refuse because they lose words or surprise. */
+/** Finds the parts of YAML that are refused, because they lose words or surprise. */
 function refusedParts(
   document: Document.Parsed,
   source: string,
   isFrontMatter: boolean,
-  diagnostic: MakeDiagnostic,
-): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
+): [offset: number, text: MistakeText][] {
+  const refused: [number, MistakeText][] = []
   visit(document, {
     Node(_key, node) {
-      const offset = (node as ParsedNode).range?.[0] ?? 0
-      if (isAlias(node) || ('anchor' in node && node.anchor)) {
-        diagnostics.push(
-          diagnostic(offset, {
-            field: '',
-            kind: 'yaml-alias',
-            found: 'an anchor or alias (& or *)',
-            allowed: 'plain values',
-            fix: 'Write the value out, or put a value that starts with & or * in quotes.',
-          }),
-        )
-      } else if (node.tag && (node.tag !== claimTag || isFrontMatter)) {
-        diagnostics.push(
-          diagnostic(offset, {
-            field: '',
-            kind: 'yaml-tag',
-            found: `a tag (${node.tag})`,
-            allowed: isFrontMatter
-              ? 'plain values'
-              : `plain values, and ${claimTag} before one that the owner has to confirm`,
-            fix:
-              node.tag === claimTag
-                ? 'Delete the mark: articles and guides cannot have it.'
-                : 'Put a value that starts with ! in quotes.',
-          }),
-        )
-      } else if (node.comment && !hasCommentBelow(node, source)) {
-        const value = isScalar(node) ? `"${String(node.value)}"` : 'a list or group of fields'
-        diagnostics.push(
-          diagnostic(offset, {
-            field: '',
-            kind: 'yaml-comment-behind',
-            found: `${value}, and behind it a comment: #${node.comment.split('\n')[0]}`,
-            allowed: 'comments on lines of their own',
-            fix: 'If the # belongs to the words, put the whole value in "double quotes"; if not, move the comment to the line above.',
-          }),
-        )
-      }
+      const text = refusalOf(node, source, isFrontMatter)
+      if (text) refused.push([(node as ParsedNode).range?.[0] ?? 0, text])
     },
   })
-  return diagnostics
+  return refused
+}
+
+function refusalOf(node: Node, source: string, isFrontMatter: boolean): MistakeText | undefined {
+  if (isAlias(node) || ('anchor' in node && node.anchor)) {
+    return explain('yaml-alias')
+  }
+  if (node.tag && (node.tag !== claimTag || isFrontMatter)) {
+    return explain('yaml-tag', {
+      tag: node.tag,
+      ...(isFrontMatter
+        ? {}
+        : { allowed: `plain values, and ${claimTag} before one that the owner has to confirm` }),
+      ...(node.tag === claimTag
+        ? { fix: 'Delete the mark: articles and guides cannot have it.' }
+        : {}),
+    })
+  }
+  if (!node.comment || hasCommentBelow(node, source)) return undefined
+  return explain('yaml-comment-behind', {
+    value: isScalar(node) ? `"${String(node.value)}"` : 'a list or group of fields',
+    comment: node.comment.split('\n')[0] ?? '',
+  })
 }
 
 /** True if the comment of a list or group of fields is on its own line below it. */
@@ -215,7 +196,7 @@ function keyOffset(document: Document.Parsed, path: readonly Step[], key: string
   return nearestOffset(document, path)
 }
 
-/** The value that a path leads to; undefined where there is none. */
+/** Returns the value at a path, or `undefined`. */
 export function valueAt(data: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>

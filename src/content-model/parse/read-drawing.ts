@@ -38,8 +38,8 @@ export const whileOpen = 'while-open'
 export const widestDrawing = 1.5
 
 /**
- * Reads an SVG file strictly. It will stand inside pages, so nothing but shapes is let through:
- * no scripts, no styles, and no addresses.
+ * Parses an SVG file strictly. It becomes part of pages, so only shapes are allowed: no scripts, no styles, and
+ * no addresses.
  */
 export function readDrawing(text: string): { drawing: Drawing; faults: DrawingFault[] } {
   const parser = new SaxesParser()

@@ -13,7 +13,7 @@ import {
 } from '../record'
 import { listValues } from './suggestions'
 import { translation } from '../schemas/translation'
-import type { DiagnosticKind } from '../diagnostics/mistakes'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 
 /** An article file taken apart. */
 export interface FrontMatterFile {
@@ -33,14 +33,7 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
   const match = fence.exec(source)
   if (!match || match.index !== 0) {
     const matter = parseYaml(file, '')
-    matter.diagnostics.push(
-      diagnosticOfFile(file, {
-        kind: 'front-matter-missing',
-        found: 'no front matter',
-        allowed: 'a first line ---, then the fields of the article, then a line ---',
-        fix: 'Start the file with ---. Copy the first lines of another article.',
-      }),
-    )
+    matter.diagnostics.push(diagnosticOfFile(file, explain('front-matter-missing')))
     return { matter, body: source }
   }
   const head = match[0]
@@ -134,38 +127,26 @@ const otherImage = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
 
 /** Reads one content file: encoding, YAML, schema. Never throws. */
 export function readFile(source: SourceFile): ReadFile {
-  const whole = (kind: DiagnosticKind, found: string, allowed: string, fix: string): ReadFile => ({
-    diagnostics: [diagnosticOfFile(source.path, { kind, found, allowed, fix })],
+  const whole = (text: MistakeText): ReadFile => ({
+    diagnostics: [diagnosticOfFile(source.path, text)],
   })
 
   const key = collectionOf(source.path)
   if (!key && otherImage.test(source.path)) {
     return whole(
-      'picture-file-kind',
-      'a picture of a kind that articles do not show',
-      'PNG or JPEG pictures, in the folder of the article',
-      'Open it in a picture program and save it as PNG or JPEG.',
+      explain('picture-file-kind', {
+        found: 'a picture of a format that articles do not show',
+        allowed: 'PNG or JPEG pictures, in the folder of the article',
+      }),
     )
   }
   if (!key) {
     return whole(
-      'file-out-of-place',
-      'a file that belongs to no collection',
-      listValues(source.path, possibleFiles()),
-      'Move it to the folder of its kind, or fix its name: lower-case letters, digits, hyphens.',
+      explain('file-out-of-place', { allowed: listValues(source.path, possibleFiles()) }),
     )
   }
-
   const text = decode(source.bytes)
-  if (text === undefined) {
-    return whole(
-      'file-not-utf8',
-      'bytes that are not UTF-8',
-      'UTF-8 text',
-      'Save the file again as UTF-8.',
-    )
-  }
-
+  if (text === undefined) return whole(explain('file-not-utf8'))
   const { matter, body } = parseFile(source.path, text)
   if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
   return readFields(source, key, matter, body)

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The candidate that is nearest in spelling, where one is near enough to be meant. */
+/** Returns the candidate that is nearest in spelling, if one is near enough to be meant. */
 export function nearest(value: unknown, candidates: readonly unknown[]): string | undefined {
   const found = typeof value === 'string' ? value : ''
   const ranked = candidates
@@ -10,7 +10,7 @@ export function nearest(value: unknown, candidates: readonly unknown[]): string 
   return best && found && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined
 }
 
-/** The candidates in the order of their likeness to a value, the likest first. */
+/** Sorts candidates by their similarity to a value, most similar first. */
 export function likest(value: string, candidates: readonly string[]): string[] {
   return [...candidates].sort((a, b) => distance(value, a) - distance(value, b))
 }
@@ -19,8 +19,7 @@ export function likest(value: string, candidates: readonly string[]): string[] {
 const mostListed = 24
 
 /**
- * Lists the values that may stand in a place. Where they are too many, those that are spelled most
- * like what stands there.
+ * Lists the allowed values. If they are too many, only those that are spelled most like the current value.
  */
 export function listValues(value: unknown, allowed: readonly unknown[]): string {
   const names = allowed.map(String)
@@ -29,7 +28,7 @@ export function listValues(value: unknown, allowed: readonly unknown[]): string 
   return `${sorted.slice(0, mostListed).join(', ')}, and ${names.length - mostListed} more`
 }
 
-/** Names the allowed value that is nearest in spelling, so that a slip is fixed at a glance. */
+/** Suggests the allowed value that is nearest in spelling, so that a typo is fixed at a glance. */
 export function closest(value: unknown, allowed: readonly unknown[]): string {
   const best = nearest(value, allowed)
   return best ? `Did you mean "${best}"?` : 'Choose one of the allowed values.'

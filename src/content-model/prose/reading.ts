@@ -6,6 +6,7 @@ import { escapeRegExp } from '../text'
 import { bodyTexts } from './visitor-texts'
 import { proseLanguage, readability } from './languages/registry'
 import { diagnosticOfFile, type Diagnostic } from '../diagnostic'
+import { explain } from '../diagnostics/mistakes'
 import { entryOf } from '../collections'
 
 /** Facts in braces and web addresses; where neither sign stands, there is none to look for. */
@@ -183,11 +184,14 @@ function tooHard(
 ): Diagnostic[] {
   if (easierFirst(score, rules.limit, rules) <= 0) return []
   return [
-    diagnosticOfFile(file, {
-      kind: 'reading-too-hard',
-      found: `a text of ${rules.measure} ${score.toFixed(1)}`,
-      allowed: allowedScores(rules),
-      fix: `Read these sentences aloud, and rewrite them if you stumble: ${hardest.map((one) => `"${one}"`).join(' ')}`,
-    }),
+    diagnosticOfFile(
+      file,
+      explain('reading-too-hard', {
+        measure: rules.measure,
+        score: score.toFixed(1),
+        allowed: allowedScores(rules),
+        sentences: hardest.map((one) => `"${one}"`).join(' '),
+      }),
+    ),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
+import { explain } from '../diagnostics/mistakes'
 import type { ContentRecord } from '../record'
 import type { ArticleContent } from '../schemas/article'
 import { positionOfText, visitorTexts } from './visitor-texts'
@@ -51,16 +52,13 @@ export function templateDiagnostics(record: ContentRecord, source: string): Diag
       file: record.file,
       ...positionOfText(source, phrase.split(' ').slice(0, 3).join(' '), line),
       field,
-      kind: 'template-words' as const,
-      found: `"${phrase}"`,
-      allowed: 'words for visitors',
-      fix: fixOf(record),
+      ...explain('template-words', {
+        phrase,
+        ...(record.collection === 'article' ? { fix: fixOfArticle } : {}),
+      }),
     })),
   )
 }
 
-function fixOf({ collection }: ContentRecord): string {
-  return collection === 'article'
-    ? 'Write what it asks for, or remove the part. Until then, add "draft: true" above.'
-    : 'Write what it asks for, or remove the part.'
-}
+const fixOfArticle =
+  'Write what it asks for, or remove the part. Until then, add "draft: true" above.'

@@ -10,7 +10,7 @@ import { fieldValues } from '../parse/field-values'
 import type { ContentRecord } from '../record'
 import { escapeRegExp } from '../text'
 
-/** Words of an article or guide that stand together, facts in braces. */
+/** A paragraph or other unit of text in an article or guide, facts in braces. */
 export interface BodyText {
   text: string
   /**
@@ -140,8 +140,8 @@ function removeNonWords(text: string): string {
 }
 
 /**
- * Finds where words stand in a file. A value may be folded over several lines, so they are looked
- * up in the file itself, from the line on that the value begins in.
+ * Finds the position of words in a file. A value may be folded over several lines, so the file itself is
+ * searched, from the first line of the value.
  *
  * @param source the whole file
  * @param line the first line to look in, counted from 1
@@ -163,7 +163,7 @@ function startOf(source: string, line: number): number {
 
 const wordSign = /[\p{L}\p{N}]/u
 
-/** The first position where the text stands by themselves and not inside other words. */
+/** Returns the first position of a text as whole words. */
 function find(source: string, text: string, from: number): Position | undefined {
   const pattern = new RegExp(escapeRegExp(text), 'giu')
   pattern.lastIndex = from

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
+import { explain } from '../diagnostics/mistakes'
 import { languageFolder } from '../language'
 import type { WordsToAvoid } from '../schemas/vocabulary'
 import { wordsPattern } from '../text'
@@ -7,7 +8,7 @@ import { proseLanguage } from './languages/registry'
 import { pageCollections } from '../collections'
 import { type ContentRecord, diagnosticAt } from '../record'
 
-/** Finds words that visitors should not meet. */
+/** Finds words to avoid. */
 export type FindAvoided = (
   file: string,
   source: string,
@@ -45,16 +46,17 @@ function searchFor({ words }: WordsToAvoid, folder: string): FindAvoided {
           file,
           ...positionOfText(source, match, line),
           field,
-          kind: 'avoided-word' as const,
-          found: `"${match}"`,
-          allowed: `words that do not stand in ${path}`,
-          fix: instead.get(match.toLowerCase()) ?? 'Say it in other words.',
+          ...explain('avoided-word', {
+            word: match,
+            list: path,
+            fix: instead.get(match.toLowerCase()) ?? 'Say it in other words.',
+          }),
         }
       }),
     )
 }
 
-/** Letters, with apostrophes inside. Parts of a word with hyphens are words by themselves. */
+/** Letters, with apostrophes inside. The parts of a hyphenated word are separate words. */
 const word = /\p{L}+(?:['’]\p{L}+)*/gu
 
 /** Short names in capitals, such as PIN and FTC, and single letters, such as the parts of a.m. */
@@ -82,10 +84,10 @@ export function wordsFile(path: string): string {
 }
 
 /**
- * Says the words that the dictionary does not have; each once in a file.
+ * Reports the words that are not in the dictionary, each once per file.
  *
  * @param language code of the language of the file
- * @param misspelt words that are not in the dictionary, with what may have been meant
+ * @param misspelt words that are not in the dictionary, with suggestions
  */
 export function spellingDiagnostics(
   file: string,
@@ -104,10 +106,11 @@ export function spellingDiagnostics(
         file,
         ...positionOfText(source, word, visitorText.line),
         field: visitorText.field,
-        kind: 'spelling' as const,
-        found: `"${word}"`,
-        allowed: meant.length > 0 ? meant.join(', ') : 'words of the dictionary',
-        fix: `Fix the spelling. If the word is right, add it to ${wordsFile(file)} of the content folder, on a line of its own.`,
+        ...explain('spelling', {
+          word,
+          allowed: meant.join(', ') || 'words of the dictionary',
+          list: wordsFile(file),
+        }),
       }
     }),
   )
@@ -121,7 +124,7 @@ const pace = 200
 const names: Readonly<Record<string, string>> = { article: 'article', guide: 'guide' }
 const measured: readonly string[] = ['article', 'guide', ...pageCollections]
 
-/** Says which text is long. A hint only: there may be that much to say. */
+/** Warns of long texts. */
 export function lengthHints(record: ContentRecord): Diagnostic[] {
   if (!measured.includes(record.collection)) return []
   const texts = visitorTexts(record).filter(
@@ -129,14 +132,12 @@ export function lengthHints(record: ContentRecord): Diagnostic[] {
   )
   const count = texts.reduce((sum, { text }) => sum + countWords(text), 0)
   if (count <= longest) return []
-  const name = names[record.collection] ?? 'page'
   return [
-    diagnosticAt(record, [], {
-      field: record.body === undefined ? '' : 'text',
-      kind: 'text-long',
-      found: `This ${name} has ${count.toLocaleString('en-US')} words; reading it takes about ${Math.round(count / pace)} minutes`,
-      allowed: `any length, but up to ${longest.toLocaleString('en-US')} words are best`,
-      fix: `Cut it, or make two ${name}s of it that link to each other. You may also leave it as it is.`,
+    diagnosticAt(record, record.body === undefined ? [] : ['text'], 'text-long', {
+      count: count.toLocaleString('en-US'),
+      minutes: Math.round(count / pace),
+      most: longest.toLocaleString('en-US'),
+      kind: names[record.collection] ?? 'page',
     }),
   ]
 }

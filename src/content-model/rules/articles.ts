@@ -9,8 +9,9 @@ import {
   diagnosticAt,
 } from '../record'
 import type { Diagnostic } from '../diagnostic'
+import { explain } from '../diagnostics/mistakes'
 import { closest, listValues } from '../parse/suggestions'
-import { fridgeSheet, mostLetters, type FridgeSheet } from '../fridge-sheet'
+import { fridgeSheet, mostLetters } from '../fridge-sheet'
 import type { FridgeContent } from '../schemas/fridge'
 import type { Step } from '../parse/parse-yaml'
 import type { Steps } from '../schemas/sections/texts'
@@ -18,7 +19,7 @@ import type { Steps } from '../schemas/sections/texts'
 /** Several checks ask for the same bodies, and reading them is most of the work of a check. */
 const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, InspectedBody>>()
 
-/** Returns what was found in the body of each article and guide; each is inspected once. */
+/** Returns the findings in the body of each article and guide; each is inspected once. */
 export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecord, InspectedBody> {
   const known = inspected.get(records)
   if (known) return known
@@ -45,9 +46,8 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
       ...(known
         ? []
         : [
-            diagnosticAt(record, ['category'], {
-              kind: 'category-unknown',
-              found: `"${record.data.category}"`,
+            diagnosticAt(record, ['category'], 'category-unknown', {
+              category: record.data.category,
               allowed: listValues(record.data.category, categories),
               fix: closest(record.data.category, categories),
             }),
@@ -65,29 +65,53 @@ export function checkGuides(records: ContentRecords): Diagnostic[] {
   const bodies = inspectBodies(records)
   return records.of('guide').flatMap((record) => {
     if (record.data.article || record.body?.trim()) return bodies.get(record)?.diagnostics ?? []
-    return diagnosticAt(record, [], {
-      kind: 'guide-without-text',
-      found: 'no text below the front matter',
-      allowed:
-        'the text of the guide, written as in an article, or "article:" with the name of an article',
-      fix: 'Write the text, or remove the folder.',
-    })
+    return diagnosticAt(record, [], 'guide-without-text')
   })
 }
 
-/** Finds pages for the fridge that would not fit on one sheet of paper, and those without lines. */
+/** Finds fridge sheets that would not fit on one sheet of paper, and those without lines. */
 export function checkFridge(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records) ?? {}
   return records.all.flatMap((record) => {
     const written = fridgeOf(record)
-    // Steps of a text with mistakes are looked for once those are fixed.
+    // Steps in a text with mistakes are looked for once those are fixed.
     const broken =
       record.body !== undefined && inspectBodies(records).get(record)?.diagnostics.length
     if (!written || (broken && !written.lines)) return []
-    const sheet = fridgeSheet(written, facts, record.body)
-    return written.lines
-      ? tooLong(record, sheet)
-      : [...noLines(record, sheet), ...tooLong(record, sheet)]
+    const { title, lines } = fridgeSheet(written, facts, record.body)
+    const tooLong = (path: Step[], text: string, most: number, fix?: string): Diagnostic[] =>
+      text.length <= most
+        ? []
+        : [
+            diagnosticAt(record, path, 'fridge-too-long', {
+              count: text.length,
+              text,
+              most,
+              ...(fix ? { fix } : {}),
+            }),
+          ]
+    const ofTitle = tooLong(['fridge', 'title'], title, mostLetters.title)
+    if (written.lines) {
+      const ofLines = lines.flatMap((text, index) =>
+        tooLong(['fridge', 'lines', index], text, mostLetters.line),
+      )
+      return [...ofTitle, ...ofLines]
+    }
+    const cure = 'Write "lines:" below "fridge:", with each step in fewer words.'
+    return [
+      ...(lines.length >= 3 && lines.length <= 6
+        ? []
+        : [
+            diagnosticAt(record, ['fridge'], 'fridge-without-lines', {
+              found:
+                lines.length === 0
+                  ? 'no "lines:", and no <Steps> in the text that all begin with bold words'
+                  : `no "lines:", and ${lines.length} steps in the first <Steps> of the text`,
+            }),
+          ]),
+      ...ofTitle,
+      ...lines.flatMap((text) => tooLong(['fridge'], text, mostLetters.line, cure)),
+    ]
   })
 }
 
@@ -96,56 +120,10 @@ export function fridgeOf({ data }: Pick<ContentRecord, 'data'>): FridgeContent |
   return 'fridge' in data ? (data.fridge as FridgeContent | undefined) : undefined
 }
 
-function tooLong(record: ContentRecord, { title, lines }: FridgeSheet): Diagnostic[] {
-  const fromSteps = fridgeOf(record)?.lines === undefined
-  const cure = fromSteps
-    ? 'Write "lines:" below "fridge:", with each step in fewer words.'
-    : 'Say it in fewer words.'
-  const texts = [
-    {
-      text: title,
-      path: ['fridge', 'title'],
-      most: mostLetters.title,
-      fix: 'Say it in fewer words.',
-    },
-    ...lines.map((text, index) => ({
-      text,
-      path: fromSteps ? ['fridge'] : ['fridge', 'lines', index],
-      most: mostLetters.line,
-      fix: cure,
-    })),
-  ]
-  return texts
-    .filter(({ text, most }) => text.length > most)
-    .map(({ text, path, most, fix }) =>
-      diagnosticAt(record, path, {
-        kind: 'fridge-too-long',
-        found: `${text.length} letters: "${text}"`,
-        allowed: `at most ${most} letters, facts filled in, so that all fits on one sheet of paper`,
-        fix,
-      }),
-    )
-}
-
-function noLines(record: ContentRecord, { lines }: FridgeSheet): Diagnostic[] {
-  if (lines.length >= 3 && lines.length <= 6) return []
-  return [
-    diagnosticAt(record, ['fridge'], {
-      kind: 'fridge-without-lines',
-      found:
-        lines.length === 0
-          ? 'no "lines:", and no <Steps> in the text that all begin with bold words'
-          : `no "lines:", and ${lines.length} steps in the first <Steps> of the text`,
-      allowed: 'three to six lines, or a text whose first <Steps> are three to six',
-      fix: 'Write "lines:" below "fridge:": what a reader should see at a glance.',
-    }),
-  ]
-}
-
 /**
- * Finds steps for readers to do that say nowhere what to do if it goes wrong, or not how to know that
- * it worked. `<Steps>` are always for readers to do, a plain numbered list never is; a section of the
- * kind steps is, unless it says `howTo: false`.
+ * Finds steps for readers to do that don't say what to do if they go wrong, or how to tell that they worked.
+ * `<Steps>` are always for readers to do, a plain numbered list never is; a section of the kind steps is,
+ * unless it has `howTo: false`.
  */
 export function checkStepHelp(records: ContentRecords): Diagnostic[] {
   return records.all.flatMap((record) => [...ofText(record), ...ofSections(record)])
@@ -156,17 +134,14 @@ function ofText(record: ContentRecord): Diagnostic[] {
   return (root ? stepLists(root) : []).flatMap(({ steps, waysBack, endings, line }) => {
     const lacks = lacking(waysBack.length > 0, endings.length > 0)
     if (steps.length === 0 || !lacks) return []
-    return {
-      file: record.file,
-      line,
-      column: 1,
-      field: 'Steps',
-      kind: 'steps-without-way-back' as const,
-      found: `${countOf(steps)} without ${lacks}`,
+    const text = explain('steps-without-way-back', {
+      count: countOf(steps),
+      lacking: lacks,
       allowed:
-        '<IfItGoesWrong> in each step where people get stuck, and <ItWorked> behind the last step',
-      fix: 'Write "   <IfItGoesWrong>What they see instead, and the way back.</IfItGoesWrong>" below a step, and "<ItWorked>What they see now.</ItWorked>" before </Steps>. Are they not for the reader to do? Write a numbered list without <Steps>.',
-    }
+        '<IfItGoesWrong> in each step where people get stuck, and <ItWorked> after the last step',
+      fix: 'Write "   <IfItGoesWrong>What they see instead, and the way back.</IfItGoesWrong>" below a step, and "<ItWorked>What they see now.</ItWorked>" before </Steps>. If the steps are not for the reader to do, write a numbered list without <Steps>.',
+    })
+    return { file: record.file, line, column: 1, field: 'Steps', ...text }
   })
 }
 
@@ -178,12 +153,12 @@ function ofSections(record: ContentRecord): Diagnostic[] {
       Boolean(worked),
     )
     if (howTo === 'false' || !lacks) return []
-    return diagnosticAt(record, [...path, 'steps'], {
-      kind: 'steps-without-way-back',
-      found: `${countOf(steps)} without ${lacks}`,
+    return diagnosticAt(record, [...path, 'steps'], 'steps-without-way-back', {
+      count: countOf(steps),
+      lacking: lacks,
       allowed:
         '"ifItGoesWrong:" in each step where people get stuck, and "worked:" below the steps',
-      fix: 'Write "ifItGoesWrong: What they see instead, and the way back." in a step, and "worked: What they see now." below "steps:". Do the steps tell what we do, or what happens? Write "howTo: false" below "kind: steps".',
+      fix: 'Write "ifItGoesWrong: What they see instead, and the way back." in a step, and "worked: What they see now." below "steps:". If the steps tell what we do, or what happens, write "howTo: false" below "kind: steps".',
     })
   })
 }
@@ -195,8 +170,8 @@ function countOf({ length }: readonly unknown[]): string {
 function lacking(hasWayBack: boolean, hasEnding: boolean): string {
   return [
     ...(hasWayBack ? [] : ['what to do if it goes wrong']),
-    ...(hasEnding ? [] : ['how to know that it worked']),
-  ].join(' and without ')
+    ...(hasEnding ? [] : ['how to tell that it worked']),
+  ].join(' and ')
 }
 
 /** A section as it is written: yes and no are still words. */
@@ -207,7 +182,7 @@ interface StepSection {
   section: WrittenSteps
 }
 
-/** Returns the sections of the kind steps in the values of a file, wherever they stand. */
+/** Returns all sections of the kind steps in the values of a file. */
 function stepSections(value: unknown, path: readonly Step[] = []): StepSection[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => stepSections(item, [...path, index]))
@@ -215,4 +190,17 @@ function stepSections(value: unknown, path: readonly Step[] = []): StepSection[]
   if (value === null || typeof value !== 'object') return []
   if ('kind' in value && value.kind === 'steps') return [{ path, section: value as WrittenSteps }]
   return Object.entries(value).flatMap(([key, item]) => stepSections(item, [...path, key]))
+}
+
+/**
+ * Finds articles that are due for review: a warning, because a site must not stop building when a day comes.
+ *
+ * @param today the day to judge by: 2026-10-21
+ */
+export function overdueReviews(records: ContentRecords, today: string): Diagnostic[] {
+  return records.of('article').flatMap((record) => {
+    const { nextReview } = record.data
+    if (nextReview === undefined || nextReview > today) return []
+    return diagnosticAt(record, ['nextReview'], 'review-overdue', { nextReview, today })
+  })
 }

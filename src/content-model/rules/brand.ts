@@ -8,18 +8,9 @@ import {
   nearestWithContrast,
 } from '../../palette/contrast'
 import { schemesOf } from '../brand'
-import { diagnosticOfFile, type Diagnostic, type DiagnosticText } from '../diagnostic'
+import type { Diagnostic } from '../diagnostic'
 import { fieldName, valueAt } from '../parse/parse-yaml'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
-import { mostDrawingBytes, mostTypefaceBytes, type BrandFile } from '../media-files'
-import {
-  drawingElements,
-  readDrawing,
-  widestDrawing,
-  type DrawingFault,
-} from '../parse/read-drawing'
-import { closest, listValues } from '../parse/suggestions'
-import type { BrandContent } from '../schemas/brand'
 
 type BrandRecord = ContentRecord<'brand'>
 type BrandData = BrandRecord['data']
@@ -32,11 +23,11 @@ interface LowContrast {
   least: number
 }
 
-/** Finds colors of brand.yaml that have too little contrast with what stands on or behind them. */
+/** Finds colors of brand.yaml with too little contrast to the text or background beside them. */
 export function checkBrandColors(records: ContentRecords): Diagnostic[] {
   return records.of('brand').flatMap((record) => {
     const found = lowContrasts(record.data)
-    // The first mistake of a field is enough: its cure is that of the others.
+    // The fix of the first mistake of a field also fixes the others.
     return found
       .filter((one) => found.find(({ path }) => isSame(path, one.path)) === one)
       .map((one) => explain(record, one, found))
@@ -54,7 +45,7 @@ function lowContrasts(data: BrandData): LowContrast[] {
   ].filter(({ value, other, least }) => contrast(value, other.value) < least)
 }
 
-/** The main color is that of links, and dark text stands on the accent color. */
+/** Links have the main color, and the accent color is behind dark text. */
 function lowBaseColors({ mainColor, accentColor }: BrandData, { paper, ink }: Scheme) {
   const least = leastContrast.light.text
   const background = { path: [], name: 'the background of pages', value: paper }
@@ -86,7 +77,7 @@ function lowSchemeColors(data: BrandData, name: SchemeName, scheme: Scheme): Low
   return [...check(textPairs, text), ...check(borderPairs, border)]
 }
 
-/** Says what is wrong with a color. What is proposed is right, and makes no other color wrong. */
+/** Explains what is wrong with a color. The color that it suggests is right, and makes no other color wrong. */
 function explain(
   record: BrandRecord,
   { path, value, other, least }: LowContrast,
@@ -102,17 +93,20 @@ function explain(
   const better = nearestWithContrast(value, [other.value], least, isRight)
   const fixes = [
     ...(path[0] === 'schemes' && isRight() ? [removeLine] : []),
-    ...(better ? [`Write "${better}", the nearest color of the same hue that has it.`] : []),
+    ...(better
+      ? [`Write "${better}", the nearest color of the same hue with enough contrast.`]
+      : []),
   ]
-  return diagnosticAt(record, path, {
-    kind: 'contrast-too-low',
-    // Rounded down, so that 6.996 is not said to be 7.
-    found: `"${value}", whose contrast with ${other.name}, ${other.value}, is ${Math.floor(contrast(value, other.value) * 100) / 100}`,
-    allowed: `a contrast of at least ${least}`,
+  return diagnosticAt(record, path, 'contrast-too-low', {
+    color: value,
+    other: `${other.name}, ${other.value},`,
+    // Rounded down, so that 6.996 is not reported as 7.
+    contrast: Math.floor(contrast(value, other.value) * 100) / 100,
+    least,
     fix:
       fixes.length > 0
         ? fixes.join(' Or ').replace(' Or Write', ' Or write')
-        : `Change ${other.name} too: no color of this hue has it.`,
+        : `Change ${other.name} too: no color of this hue has enough contrast.`,
   })
 }
 
@@ -126,112 +120,4 @@ function withColor(data: BrandData, path: readonly string[], color?: string): Br
   if (color === undefined) delete group[name]
   else group[name] = color
   return changed
-}
-
-/** Finds files of the brand that are missing, unused or not fit to stand in a page. */
-export function checkBrandFiles(records: ContentRecords): Diagnostic[] {
-  const [record] = records.of('brand')
-  // Where brand.yaml has mistakes, those come first.
-  if (!record) return []
-  const { brandFiles } = records
-  const named = fieldsOf(record.data)
-  const isNamed = ({ path }: BrandFile): boolean => named.some(({ file }) => file === path)
-  const paths = brandFiles.map(({ path }) => path)
-  return [
-    ...named
-      .filter(({ file }) => !paths.includes(file))
-      .map(({ field, file }) => missing(record, field, file, paths)),
-    ...brandFiles.flatMap((file) => (isNamed(file) ? fileMistakes(file) : [unused(file)])),
-  ]
-}
-
-function fieldsOf({ logo, icon, typeface }: BrandContent): { field: string[]; file: string }[] {
-  return [
-    { field: ['logo'], file: logo },
-    ...(icon === undefined ? [] : [{ field: ['icon'], file: icon }]),
-    ...(typeface ? [{ field: ['typeface', 'file'], file: typeface.file }] : []),
-  ]
-}
-
-function missing(
-  record: ContentRecord<'brand'>,
-  path: readonly string[],
-  file: string,
-  paths: readonly string[],
-): Diagnostic {
-  return diagnosticAt(record, path, {
-    kind: 'brand-file-missing',
-    found: `"${file}", and there is no file ${file}`,
-    allowed: listValues(file, paths) || 'the path of a file in the folder brand',
-    fix: paths.length > 0 ? closest(file, paths) : `Put the file at ${file}.`,
-  })
-}
-
-function unused(file: BrandFile): Diagnostic {
-  return diagnosticOfFile(file.path, {
-    kind: 'brand-file-unused',
-    found: 'a file that brand.yaml does not name',
-    allowed: 'files that brand.yaml names as logo, icon or typeface',
-    fix: 'Name it in brand.yaml, or remove the file.',
-  })
-}
-
-function fileMistakes(file: BrandFile): Diagnostic[] {
-  const isDrawing = file.path.endsWith('.svg')
-  const most = isDrawing ? mostDrawingBytes : mostTypefaceBytes
-  if (file.bytes.length > most) {
-    return [
-      diagnosticOfFile(file.path, {
-        kind: 'brand-file-too-large',
-        found: `a file of ${inKilobytes(file.bytes.length)} kB`,
-        allowed: `at most ${inKilobytes(most)} kB`,
-        fix: isDrawing
-          ? 'Simplify the drawing: fewer points, and two digits after the point.'
-          : 'Leave out characters that your language does not need.',
-      }),
-    ]
-  }
-  return isDrawing ? drawingMistakes(file) : typefaceMistakes(file)
-}
-
-const cures: Record<DrawingFault['kind'], Pick<DiagnosticText, 'allowed' | 'fix'>> = {
-  'drawing-damaged': {
-    allowed: 'an SVG file in which every element is closed',
-    fix: 'Save the drawing again as SVG.',
-  },
-  'drawing-part-refused': {
-    allowed: `shapes only: ${drawingElements.join(', ')}; colors as attributes such as fill="#12355B"`,
-    fix: 'In your drawing program turn letters into paths, and save as "plain SVG" with presentation attributes.',
-  },
-  'drawing-without-frame': {
-    allowed: `<svg viewBox="0 0 width height">, at most ${widestDrawing} times wider than high`,
-    fix: 'Write such as viewBox="0 0 32 32" into <svg>, with the drawing in the middle.',
-  },
-}
-
-/** Finds what a drawing must not hold. */
-export function drawingMistakes(file: BrandFile): Diagnostic[] {
-  const { faults } = readDrawing(new TextDecoder().decode(file.bytes))
-  // What follows from the first part that is not closed helps nobody.
-  const damage = faults.find(({ kind }) => kind === 'drawing-damaged')
-  return (damage ? [damage] : faults).map(({ kind, found, line, column }) =>
-    diagnosticOfFile(file.path, { kind, found, ...cures[kind] }, line, column),
-  )
-}
-
-function typefaceMistakes(file: BrandFile): Diagnostic[] {
-  if (new TextDecoder().decode(file.bytes.subarray(0, 4)) === 'wOF2') return []
-  return [
-    diagnosticOfFile(file.path, {
-      kind: 'typeface-damaged',
-      found: 'a file that is no WOFF2 typeface',
-      allowed: 'a file in the format WOFF2',
-      fix: 'Ask who made the typeface for its WOFF2 file, or convert it.',
-    }),
-  ]
-}
-
-/** Returns a size in kilobytes, as people write it. */
-export function inKilobytes(bytes: number): string {
-  return (bytes / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })
 }

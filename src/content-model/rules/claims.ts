@@ -1,6 +1,7 @@
-import type { Diagnostic, DiagnosticText } from '../diagnostic'
+import type { Diagnostic } from '../diagnostic'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { fieldValues, type FieldValue } from '../parse/field-values'
-import { claimTag } from '../parse/parse-yaml'
+import { claimTag, fieldName } from '../parse/parse-yaml'
 import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import { singleLine } from '../text'
 import { ownRecords } from './translations'
@@ -54,32 +55,32 @@ function isSample(records: ContentRecords): boolean {
 
 function diagnosticsOf(record: ContentRecord): Diagnostic[] {
   return claimsOf(record).map(({ value, path }) =>
-    diagnosticAt(record, path, {
-      kind: 'claim-open',
-      found: `"${singleLine(value)}"`,
-      allowed: 'what is true of your organization',
-      fix: `Write what is true, or delete it. Then delete the mark ${claimTag}.`,
-    }),
+    diagnosticAt(record, path, 'claim-open', { text: singleLine(value), mark: claimTag }),
   )
 }
 
 type HelpLinesRecord = ContentRecord<'helpLines'>
 
-/** Finds names of help lines that help-lines.yaml does not have. */
+/** Finds names of help lines that are not in help-lines.yaml. */
 export function checkHelpLines(records: ContentRecords): Diagnostic[] {
-  // Mistakes in help-lines.yaml itself come first.
+  // Mistakes in help-lines.yaml come first.
   if (records.ids('helpLines').length > 0 && records.of('helpLines').length === 0) return []
   const names = Object.keys(records.of('helpLines')[0]?.data.lines ?? {})
-  const missing = (name: string): DiagnosticText => ({
-    kind: 'help-line-missing',
-    found: `"${name}", but help-lines.yaml has no line of that name`,
-    allowed: names.length > 0 ? listValues(name, names) : 'a name from help-lines.yaml',
-    fix: `${names.length > 0 ? closest(name, names) : 'Add the line to help-lines.yaml.'} ${orTakeOut}`,
-  })
+  const missing = (name: string): MistakeText =>
+    explain('help-line-missing', {
+      name,
+      allowed: listValues(name, names) || 'a name from help-lines.yaml',
+      fix: `${names.length > 0 ? closest(name, names) : 'Add the line to help-lines.yaml.'} ${orTakeOut}`,
+    })
   const inFields = records.all.flatMap((record) =>
     fieldValues(record)
       .filter(({ value, meta }) => meta.role === 'help-line' && !names.includes(value))
-      .map(({ value, path }) => diagnosticAt(record, path, { ...missing(value) })),
+      .map(({ value, path }) => ({
+        file: record.file,
+        ...record.parsed.positionOf(path),
+        field: fieldName(path),
+        ...missing(value),
+      })),
   )
   const inArticles = records.withBody().flatMap(({ file, body = '' }) =>
     body.split('\n').flatMap((text, index) =>
@@ -146,12 +147,10 @@ function notCalled(
   )
   if (due.length === 0) return []
   return [
-    diagnosticAt(record, ['lines'], {
-      field: 'dialed',
-      kind,
-      found: `${due.length === 1 ? 'a number' : `${due.length} numbers`} that nobody has called${kind === 'help-line-stale' ? ` in the last ${monthsUntilStale} months` : ''}: ${due.join(', ')}`,
-      allowed: 'a day on which a person called the number and heard who answers',
-      fix: 'Call each number. Then write the day in "dialed:" of the line, or once at the top of the file for all of them.',
+    diagnosticAt(record, ['dialed'], kind, {
+      count: due.length === 1 ? 'a number' : `${due.length} numbers`,
+      names: due.join(', '),
+      months: monthsUntilStale,
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { entryOf, pageCollections, type CollectionName } from '../collections'
-import type { Finding } from '../article/article-components'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { urlOf, diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
 import {
   factsOfPages,
@@ -17,7 +17,7 @@ import type { Diagnostic } from '../diagnostic'
 import { fieldValues } from '../parse/field-values'
 import { helpLineFacts } from '../variables/contact-links'
 import { closest, listValues } from '../parse/suggestions'
-import { type Step, valueAt } from '../parse/parse-yaml'
+import { type Step, fieldName, valueAt } from '../parse/parse-yaml'
 import type { PricesContent } from '../schemas/prices'
 
 /** Collections whose pages show the texts of files that are no pages. */
@@ -26,10 +26,7 @@ const pagesOfParts: Partial<Record<CollectionName, readonly CollectionName[]>> =
   shared: pageCollections,
 }
 
-/**
- * Finds words that should not stand in content: facts written out where a token belongs, tokens
- * that nothing stands behind, and markup in plain text.
- */
+/** Finds facts that are written out, unknown facts in braces, and HTML tags in plain text. */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records)
   const factsAt = factsOfPages(records)
@@ -47,13 +44,18 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
           ? []
           : literalFacts(record, value, facts, meta.variables)),
         ...markup(value),
-      ].map((finding) => diagnosticAt(record, path, { ...finding })),
+      ].map((text) => ({
+        file: record.file,
+        ...record.parsed.positionOf(path),
+        field: fieldName(path),
+        ...text,
+      })),
     )
   })
 }
 
 /**
- * The facts that a text may use; nothing where that cannot be judged.
+ * Returns the facts that a text may use; `undefined` if they are not known.
  *
  * @param ofField those of its field
  * @param ofPage those of the page that shows it
@@ -64,7 +66,7 @@ function knownNames(
   ofField: readonly string[] = [],
   ofPage: readonly string[],
 ): readonly string[] | undefined {
-  // Lists and search read the front matter of articles as it stands, except for the author.
+  // Lists and search use the front matter of articles as written, except for the author.
   if (collection === 'article') return ofField
   // The words of the interface are filled in by the component that shows them.
   if (collection === 'interface') return [...ofField, ...ofPage]
@@ -87,28 +89,27 @@ function unknownFacts(
   record: ContentRecord,
   text: string,
   names: readonly string[] | undefined,
-): Finding[] {
+): MistakeText[] {
   if (!names) return []
   const written = [...text.matchAll(inBraces)].map((match) => match[1] ?? '')
   return written
     .filter((name) => !names.includes(name))
-    .map((name) => ({
-      kind: 'fact-unknown',
-      found: `{${name}}, and no fact has that name`,
-      allowed: factChoices(name, names) || wordsOnly,
-      fix: howToFill(record, name),
-    }))
+    .map((name) =>
+      explain('fact-unknown', {
+        name,
+        allowed: factChoices(name, names) || wordsOnly,
+        fix: howToFill(record, name),
+      }),
+    )
 }
 
 const wordsOnly = 'words only, no facts in braces'
 const inOtherWords = 'Say it in other words here; below the front matter facts may be used.'
 
 function howToFill({ collection, data }: ContentRecord, name: string): string {
-  if (collection === 'article') {
-    return inOtherWords
-  }
+  if (collection === 'article') return inOtherWords
   if (collection === 'interface') {
-    return 'Use only what this text is given, or say it in other words.'
+    return 'Use only the variables of this text, or say it in other words.'
   }
   const addFact = `Check the spelling, or add the fact to facts.yaml, a price to prices.yaml. ${orTakeOut}`
   return entryOf(collection).template === 'page' && Object.hasOwn(data, name)
@@ -122,7 +123,7 @@ function literalFacts(
   text: string,
   facts: Facts = {},
   ofField: readonly string[] = [],
-): Finding[] {
+): MistakeText[] {
   const own = findOwnFact(text, facts)
   if (record.collection !== 'article') return own ? [explainOwnFact(own)] : figures(text)
   if (!own) return []
@@ -138,35 +139,17 @@ function literalFacts(
 }
 
 /** Prices and telephone numbers that are written out. */
-function figures(text: string): Finding[] {
+function figures(text: string): MistakeText[] {
   const figure = (/\$\d[\d,.]*/.exec(text) ?? telephone.exec(text))?.[0]
-  if (!figure) return []
-  return [
-    {
-      kind: 'figure-written-out',
-      found: `"${figure}" written out`,
-      allowed:
-        'a price of prices.yaml, a fact of facts.yaml or a number of help-lines.yaml, by its {name}',
-      fix: 'Add it to one of these files under a name and write {that name} here.',
-    },
-  ]
+  return figure ? [explain('figure-written-out', { figure })] : []
 }
 
-function markup(text: string): Finding[] {
+function markup(text: string): MistakeText[] {
   const tag = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
-  return tag
-    ? [
-        {
-          kind: 'tag-in-words',
-          found: `the tag ${tag}`,
-          allowed: 'plain words',
-          fix: 'Remove the tag.',
-        },
-      ]
-    : []
+  return tag ? [explain('tag-in-words', { tag })] : []
 }
 
-/** Finds facts and prices whose name another file has already: one of the two would be without effect. */
+/** Finds facts and prices whose name is taken by another file, so that one of the two has no effect. */
 export function checkFacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   const ofSite = site ? Object.keys(siteFacts(site.data)) : []
@@ -196,17 +179,19 @@ function taken(
         file,
         ...parsed.positionOfKey([], name),
         field: name,
-        kind: 'fact-taken',
-        found: `a ${collection === 'facts' ? 'fact' : 'price'} named "${name}"`,
-        allowed: `names that ${by} does not bring: ${names.join(', ')}`,
-        fix: `Remove the line and change it in ${by}, or choose another name.`,
+        ...explain('fact-taken', {
+          what: collection === 'facts' ? 'fact' : 'price',
+          name,
+          by,
+          names: names.join(', '),
+        }),
       })),
   )
 }
 
-/** Finds packages whose price is not in prices.yaml, and prices before that are not higher. */
+/** Finds packages whose price is not in prices.yaml, and former prices that are not higher. */
 export function checkPrices(records: ContentRecords): Diagnostic[] {
-  // Where prices.yaml has mistakes, those come first.
+  // Mistakes in prices.yaml come first.
   if (records.ids('prices').length > 0 && records.of('prices').length === 0) return []
   const prices = records.of('prices')[0]?.data ?? {}
   return records.all.flatMap((record) =>
@@ -227,10 +212,9 @@ function missing(
   prices: PricesContent,
 ): Diagnostic {
   const names = Object.keys(prices)
-  return diagnosticAt(record, path, {
-    kind: 'price-missing',
-    found: `"${name}", but prices.yaml has no price of that name`,
-    allowed: names.length > 0 ? listValues(name, names) : 'a name that stands in prices.yaml',
+  return diagnosticAt(record, path, 'price-missing', {
+    name,
+    allowed: listValues(name, names) || 'a name from prices.yaml',
     fix: `${names.length > 0 ? closest(name, names) : 'Add the price to prices.yaml.'} ${orTakeOut}`,
   })
 }
@@ -247,11 +231,9 @@ function notHigher(
   const was = prices[before]
   if (price === undefined || was === undefined || was > price) return []
   return [
-    diagnosticAt(record, path, {
-      kind: 'price-not-lower',
-      found: `${formatPrice(was)} before and ${formatPrice(price)} now`,
-      allowed: 'a price before that is higher than the price',
-      fix: 'Fix one of the two in prices.yaml, or leave "was:" out.',
+    diagnosticAt(record, path, 'price-not-lower', {
+      was: formatPrice(was),
+      now: formatPrice(price),
     }),
   ]
 }

@@ -5,7 +5,7 @@ import type { CollectionName } from '../collections'
 import { languageFolder, languageName } from '../language'
 import { fieldValues } from '../parse/field-values'
 
-/** Finds opening hours of the business that cannot be told to search engines. */
+/** Finds opening hours that search engines cannot read. */
 export function checkHours(records: ContentRecords): Diagnostic[] {
   return records.of('site').flatMap((record) => {
     const { days, time } = record.data.hours
@@ -14,19 +14,18 @@ export function checkHours(records: ContentRecords): Diagnostic[] {
       ...(readTimes(time) ? [] : (['time'] as const)),
     ]
     return unread.map((field) =>
-      diagnosticAt(record, ['hours', field], {
-        kind: 'hours-unreadable',
-        found: `"${record.data.hours[field]}", which search engines cannot read`,
-        allowed: `${field === 'days' ? 'days' : 'the time we open and the time we close'}, such as: ${hoursExamples[field]}`,
-        fix: 'Write it like one of these. What else there is to say, such as other hours on one day, belongs in the words of a page.',
+      diagnosticAt(record, ['hours', field], 'hours-unreadable', {
+        text: record.data.hours[field],
+        what: field === 'days' ? 'days' : 'the time we open and the time we close',
+        examples: hoursExamples[field],
       }),
     )
   })
 }
 
 /**
- * Finds help in a language that is promised while nobody gives it: pages that name the language without
- * hours at which somebody answers who speaks it, and such hours without a person of the team who does.
+ * Finds help that is promised in a language that nobody speaks: pages that name the language without hours for
+ * it, and hours for it without a person on the team who speaks it.
  */
 export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
   const { language, original } = records
@@ -51,22 +50,19 @@ function promises(record: ContentRecord, pattern: RegExp, name: string): Diagnos
   return fieldValues(record)
     .filter(({ value, meta }) => meta.role === 'text' && pattern.test(value))
     .map(({ path }) =>
-      diagnosticAt(record, path, {
-        kind: 'language-hours-missing',
-        found: `"${name}", while nobody says when somebody answers who speaks it`,
-        allowed: 'a promise that is kept: with hours for this language',
+      diagnosticAt(record, path, 'language-hours-missing', {
+        found: `"${name}", but no hours at which somebody who speaks it answers`,
+        allowed: 'a promise with hours for this language',
         fix: 'Add "answers" with "days" and "time" to site.yaml of this language, or leave the promise out.',
       }),
     )
 }
 
-/** Finds an interface that would call those hours the opening hours. */
+/** Finds an interface without a label for these hours, which would look like the opening hours. */
 function withoutWords(texts: ContentRecord<'interface'>, language: string): Diagnostic[] {
   if (texts.data.contact.answers !== undefined) return []
   return [
-    diagnosticAt(texts, ['contact'], {
-      field: 'contact.answers',
-      kind: 'language-hours-missing',
+    diagnosticAt(texts, ['contact', 'answers'], 'language-hours-missing', {
       found: 'nothing, so that hours for this language look like the opening hours',
       allowed: `the language before its hours, such as "${languageName(language, texts.data.locale)}: {hours}"`,
       fix: 'Add a line "answers:" below "contact:".',
@@ -84,10 +80,9 @@ function nobodySpeaks(
   const spoken = original.of('team').flatMap(({ data }) => data.languages)
   if (spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
   return [
-    diagnosticAt(site, ['answers'], {
-      kind: 'language-hours-missing',
-      found: `hours for ${name}, and nobody of the team speaks it`,
-      allowed: `a person of the folder team with ${name} among "languages"`,
+    diagnosticAt(site, ['answers'], 'language-hours-missing', {
+      found: `hours for ${name}, but nobody on the team speaks it`,
+      allowed: `a person in the folder team with ${name} among "languages"`,
       fix: 'Add the language to the person who speaks it, or remove "answers".',
     }),
   ]

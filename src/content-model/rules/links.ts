@@ -8,11 +8,12 @@ import {
 } from '../record'
 import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
+import { explain } from '../diagnostics/mistakes'
+import { firstQuestion, stepsOf } from '../decision-steps'
 import { contactLinks } from '../variables/contact-links'
 import { type Step, fieldName } from '../parse/parse-yaml'
 import { closest, listValues } from '../parse/suggestions'
 import { fieldValues, type FieldValue } from '../parse/field-values'
-import { decisionUrls } from './decisions'
 import { inspectBodies } from './articles'
 import { isPublished } from '../article/is-published'
 import type { CollectionName } from '../collections'
@@ -34,7 +35,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
 
 /** Finds links to a topic of the list of articles that the list does not have. */
 function unknownCategories(records: ContentRecords): Diagnostic[] {
-  // Translations name topics as their sources do, and the build leads to those of the language.
+  // Translations link to topics by their names in the source; the build replaces them.
   const [blog] = (records.original ?? records).of('blog')
   const list = blog && urlOf({ name: 'blog', id: blog.id })
   if (!blog || list === undefined) return []
@@ -46,10 +47,11 @@ function unknownCategories(records: ContentRecords): Diagnostic[] {
     if (pathOf(to) !== list || category === null || categories.includes(category)) return []
     return {
       ...location,
-      kind: 'link-category-unknown' as const,
-      found: `a link to the topic "${category}", which the list of articles does not have`,
-      allowed: categories.join(', '),
-      fix: `${closest(category, categories)} They are the "categories" of ${blog.file}.`,
+      ...explain('link-category-unknown', {
+        category,
+        allowed: categories.join(', '),
+        fix: `${closest(category, categories)} They are the "categories" of ${blog.file}.`,
+      }),
     }
   })
 }
@@ -61,33 +63,42 @@ function unknownCategories(records: ContentRecords): Diagnostic[] {
 export function pagePaths(records: ContentRecords): string[] {
   return [
     ...records.keys.map(urlOf).filter((url) => url !== undefined),
-    ...records.all.flatMap(decisionUrls),
+    ...records.all.flatMap(stepUrls),
     ...(records.ids('alert').length > 0 ? [alertsPath] : []),
   ]
+}
+
+/** Returns the addresses of all pages of a step guide but the first, which has that of the file. */
+function stepUrls(record: ContentRecord): string[] {
+  if (record.collection !== 'decision') return []
+  const { data, collection, id } = record as ContentRecord<'decision'>
+  const path = urlOf({ name: collection, id }) ?? ''
+  return stepsOf(data)
+    .filter((step) => step.id !== firstQuestion(data))
+    .map((step) => `${path}/${step.id}`)
 }
 
 /** Finds links to a number or email address that site.yaml does not have. */
 function missingContacts(records: ContentRecords): Diagnostic[] {
   const [site] = records.of('site')
   if (!site) return []
-  // Where the main button leads is checked in site.yaml.
+  // The target of the main button is checked in site.yaml.
   const names = [...Object.keys(contactLinks(site.data)), 'consultation']
   return records.all.flatMap((record) =>
     fieldValues(record)
       .filter(({ value, meta }) => meta.role === 'link' && !value.startsWith('/'))
       .filter(({ value }) => !names.includes(value))
       .map(({ value, path }) =>
-        diagnosticAt(record, path, {
-          kind: 'contact-missing',
-          found: `a link to "${value}", and site.yaml has no such number or address`,
-          allowed: `${names.join(', ')}, or a path of this site`,
-          fix: `Add it below "phones" or "emails" of site.yaml, or lead elsewhere. ${orTakeOut(record, path)}`,
+        diagnosticAt(record, path, 'contact-missing', {
+          to: value,
+          names: names.join(', '),
+          fix: `Add it below "phones" or "emails" of site.yaml, or link to something else. ${orTakeOut(record, path)}`,
         }),
       ),
   )
 }
 
-/** A link into this site, with the file that it stands in. */
+/** A link into this site, with its file. */
 export interface InnerLink {
   record: ContentRecord
   to: string
@@ -96,7 +107,7 @@ export interface InnerLink {
   location: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 }
 
-/** Every link of the site that leads to a page of its own. */
+/** Returns every link to a page of this site. */
 export function innerLinks(records: ContentRecords): InnerLink[] {
   const inFields = records.all.flatMap((record) =>
     fieldValues(record)
@@ -124,15 +135,14 @@ export function pathOf(to: string): string {
 }
 
 function broken({ record, to, path }: InnerLink, known: ReadonlySet<string>) {
-  return {
-    kind: 'link-broken' as const,
-    found: `a link to "${to}", where there is no page`,
+  return explain('link-broken', {
+    to,
     allowed: listValues(pathOf(to), [...known]),
     fix: `${closest(pathOf(to), [...known])} ${orTakeOut(record, path)}`,
-  }
+  })
 }
 
-/** Says how to do without a link. The main button and those of packages always lead somewhere. */
+/** Returns how to do without a link. The main button always needs a target. */
 function orTakeOut({ collection }: ContentRecord, path?: readonly Step[]): string {
   if (collection === 'site' && path?.[0] === 'consultation') {
     return 'Or write "to: call", and the button calls you.'
@@ -143,8 +153,8 @@ function orTakeOut({ collection }: ContentRecord, path?: readonly Step[]): strin
 }
 
 /**
- * Finds links that would lead nowhere on the published site, because the article they lead to is
- * published later than the page they stand on, or not at all.
+ * Finds links that would be broken on the published site, because their article is published later than the
+ * page with the link, or not at all.
  *
  * @param today the day to judge by: 2026-10-21
  */
@@ -159,14 +169,8 @@ export function checkLinksToUnpublished(records: ContentRecords, today: string):
     const article = articles.get(pathOf(to))
     const from = firstDay(record, today)
     if (!article || from === undefined || isPublished(article, from)) return []
-    const day = article.draft ? 'a draft' : `published on ${article.publishOn}`
-    return {
-      ...location,
-      kind: 'link-to-unpublished',
-      found: `a link to "${to}", which is ${day}`,
-      allowed: 'the address of a page that is published by then',
-      fix: 'Take the link out until then, or publish that article first.',
-    }
+    const state = article.draft ? 'a draft' : `published on ${article.publishOn}`
+    return { ...location, ...explain('link-to-unpublished', { to, state }) }
   })
 }
 
@@ -178,15 +182,15 @@ function firstDay({ collection, data }: ContentRecord, today: string): string | 
   return publishOn > today ? publishOn : today
 }
 
-/** Finds shared sections, questions, guides, people and testimonials that are named but not there. */
+/** Finds references to shared sections, questions, guides, people and testimonials that do not exist. */
 export function checkReferences(records: ContentRecords): Diagnostic[] {
   return records.all.flatMap((record) =>
     referencesIn(record).flatMap(({ path, name, id }) => {
       const ids = records.ids(name)
       if (ids.includes(id)) return []
-      return diagnosticAt(record, path, {
-        kind: 'reference-missing',
-        found: `"${id}", but there is no file ${fileOf(name, id, records.language)}`,
+      return diagnosticAt(record, path, 'reference-missing', {
+        id,
+        file: fileOf(name, id, records.language),
         allowed:
           ids.length > 0
             ? listValues(id, ids)

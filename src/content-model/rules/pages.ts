@@ -1,4 +1,4 @@
-import { fieldName } from '../parse/parse-yaml'
+import type { Step } from '../parse/parse-yaml'
 import { entryOf, pageCollections, type CollectionName } from '../collections'
 import type { LayoutContent, PageContent } from '../schemas/page'
 import type { Diagnostic } from '../diagnostic'
@@ -17,14 +17,14 @@ import { alertsPath } from '../alerts'
 import { fridgeOf } from './articles'
 import { factsOfPages, fillFacts } from '../facts'
 
-/** Section kinds that show the files of a collection: where there are none, no page must have it. */
+/** Section kinds that show the files of a collection. They are only required if it has files. */
 const shows: Partial<Record<SectionKind, CollectionName>> = {
   testimonials: 'testimonials',
   packages: 'prices',
   faq: 'faqs',
 }
 
-/** Finds pages that lack a section every page of their kind has, or have two where one may be. */
+/** Finds pages without a section that their kind requires, and sections that may appear only once. */
 export function checkRequiredKinds(records: ContentRecords): Diagnostic[] {
   const layout = records.of('layout')[0]?.data
   return pageCollections
@@ -74,38 +74,19 @@ function checkPage(
   const missing = requires
     .filter((kind) => !kinds.includes(kind) && !kinds.includes(undefined))
     .map((kind) =>
-      diagnosticAt(record, [field], {
-        kind: 'section-missing',
-        found: `no section of kind "${kind}"`,
-        allowed: `every page of this folder has: ${requires.join(', ')}`,
-        fix: `Add a section "kind: ${kind}"; copy it from a neighbouring file.`,
-      }),
+      diagnosticAt(record, [field], 'section-missing', { kind, required: requires.join(', ') }),
     )
   const first = kinds.slice(0, 1).filter((kind) => kind !== undefined && kind !== 'hero')
-  const atTop = first.map((kind) =>
-    diagnosticAt(record, [field], {
-      kind: 'section-not-first',
-      found: `a first section of kind "${kind}"`,
-      allowed: 'hero as the first section, because it holds the h1',
-      fix: 'Move the hero to the top.',
-    }),
-  )
+  const atTop = first.map((kind) => diagnosticAt(record, [field], 'section-not-first', { kind }))
   const single = (
     ['hero', 'stats', 'consultation-form', 'guides', 'newsletter', 'promises', 'site-map'] as const
   )
     .filter((kind) => kinds.filter((other) => other === kind).length > 1)
-    .map((kind) =>
-      diagnosticAt(record, [field], {
-        kind: 'section-twice',
-        found: `more than one section of kind "${kind}"`,
-        allowed: 'at most one on a page',
-        fix: 'Remove one of them.',
-      }),
-    )
+    .map((kind) => diagnosticAt(record, [field], 'section-twice', { kind }))
   return [...missing, ...atTop, ...single]
 }
 
-/** Finds pages in a folder that no page has the address of: breadcrumbs and visitors expect one. */
+/** Finds pages in a folder without a page of its own: breadcrumbs and visitors expect one. */
 export function checkParentPages(records: ContentRecords): Diagnostic[] {
   const paths = [...records.keys, ...(records.original?.keys ?? [])].flatMap(
     (key) => urlOf(key) ?? [],
@@ -121,16 +102,14 @@ function missingParent(record: ContentRecord, paths: readonly string[]): Diagnos
   const meant = nearest(parent, paths)
   const file = fileOf('page', parent.slice(1))
   return [
-    diagnosticAt(record, [], {
-      kind: 'parent-page-missing',
-      found: `a page below ${parent}, but there is no page ${parent}`,
-      allowed: 'a folder named like a page, such as that of the city',
+    diagnosticAt(record, [], 'parent-page-missing', {
+      parent,
       fix: meant ? `Did you mean "${meant}"? Or add ${file}.` : `Add ${file}.`,
     }),
   ]
 }
 
-/** Finds lists of all pages that lack the heading of a group with pages, or have one of no group. */
+/** Finds lists of all pages without a heading for a group that has pages, or with one for an unknown group. */
 export function checkSiteMapTitles(records: ContentRecords): Diagnostic[] {
   const shown = Array.from(pageGroups)
     .filter(([, collections]) => collections.some((name) => records.ids(name).length > 0))
@@ -140,75 +119,68 @@ export function checkSiteMapTitles(records: ContentRecords): Diagnostic[] {
     return sections.flatMap((section, index) => {
       if (!('kind' in section && section.kind === 'site-map')) return []
       const titles = Object.keys(section.titles)
+      const at = (group: string) => ['sections', index, 'titles', group]
       return [
         ...shown
           .filter((group) => !titles.includes(group))
-          .map((group) => missingTitle(record, index, group)),
+          .map((group) => diagnosticAt(record, at(group), 'site-map-title-missing', { group })),
         ...titles
-          .filter((title) => !pageGroups.has(title))
-          .map((title) => unknownTitle(record, index, title)),
+          .filter((group) => !pageGroups.has(group))
+          .map((group) => {
+            const groups = [...pageGroups.keys()]
+            return diagnosticAt(record, at(group), 'site-map-title-unknown', {
+              group,
+              allowed: listValues(group, groups),
+              fix: `${closest(group, groups)} A new group is the "group" of an entry in src/content-model/collections.ts.`,
+            })
+          }),
       ]
     })
   })
 }
 
-function missingTitle(record: ContentRecord, index: number, group: string): Diagnostic {
-  const path = ['sections', index, 'titles']
-  return diagnosticAt(record, path, {
-    field: fieldName([...path, group]),
-    kind: 'site-map-title-missing',
-    found: `no heading for the ${group}, and there are some`,
-    allowed: 'a heading for every group that has pages',
-    fix: `Add a line "${group}:" with the words of the heading.`,
-  })
-}
-
-function unknownTitle(record: ContentRecord, index: number, title: string): Diagnostic {
-  const groups = [...pageGroups.keys()]
-  return diagnosticAt(record, ['sections', index, 'titles', title], {
-    kind: 'site-map-title-unknown',
-    found: `a heading for "${title}", and no pages are in a group of that name`,
-    allowed: listValues(title, groups),
-    fix: `${closest(title, groups)} A new group is the "group" of an entry in src/content-model/collections.ts.`,
-  })
-}
-
 /** Finds pages that share an address, a title or a description. */
 export function checkUnique(records: ContentRecords): Diagnostic[] {
-  const pages = records.all.filter(
-    (record) => urlOf({ name: record.collection, id: record.id }) !== undefined,
-  )
+  const pages = records.all.filter((record) => pathOf(record) !== '')
   const factsAt = factsOfPages(records)
   // The two homes share one address by design: site.yaml chooses which is served.
   const addressed = pages.filter((record) => record.collection !== 'home')
+  const sameWords = (
+    some: readonly ContentRecord[],
+    what: string,
+    read: (record: ContentRecord) => { path: Step[]; text: string | undefined },
+  ): Diagnostic[] =>
+    doubles(some, (record) => read(record).text).map(({ record, text, other }) =>
+      diagnosticAt(record, read(record).path, 'title-or-description-twice', { text, other, what }),
+    )
+  // The same words are not the same text on the pages of two cities.
+  const field = (name: (record: ContentRecord) => string) => (record: ContentRecord) => ({
+    path: [name(record)],
+    text: fillFacts(textOf(record, name(record)), factsAt(pathOf(record)).facts),
+  })
   return [
     ...addressed.flatMap(takesList),
-    ...doubles(
-      addressed,
-      () => [],
-      (record) => urlOf({ name: record.collection, id: record.id }),
-      {
-        kind: 'address-twice',
-        allowed: 'one file for each address',
-        fix: 'Rename one of the two files.',
-      },
+    ...doubles(addressed, pathOf).map(({ record, text, other }) =>
+      diagnosticAt(record, [], 'address-twice', { address: text, other }),
     ),
-    ...doubles(
-      records.all,
-      () => ['fridge', 'title'],
-      (record) => fridgeOf(record)?.title,
-      {
-        kind: 'title-or-description-twice',
-        allowed: 'a title that no other page for the fridge has',
-        fix: 'Say what is special about this page.',
-      },
+    ...sameWords(records.all, 'title of a fridge sheet', (record) => ({
+      path: ['fridge', 'title'],
+      text: fridgeOf(record)?.title,
+    })),
+    ...sameWords(
+      pages,
+      'title',
+      field(() => 'title'),
     ),
-    ...doublesOf(pages, factsAt, 'title', () => 'title'),
-    ...doublesOf(pages, factsAt, 'description', (record) =>
-      record.collection === 'article' ? 'excerpt' : 'description',
+    ...sameWords(
+      pages,
+      'description',
+      field(({ collection }) => (collection === 'article' ? 'excerpt' : 'description')),
     ),
   ]
 }
+
+const pathOf = ({ collection, id }: ContentRecord): string => urlOf({ name: collection, id }) ?? ''
 
 /** Lists that the build makes: of all articles, once there are many, and of alerts. */
 const lists: Readonly<Record<string, string>> = {
@@ -217,39 +189,9 @@ const lists: Readonly<Record<string, string>> = {
 }
 
 function takesList(record: ContentRecord): Diagnostic[] {
-  const path = urlOf({ name: record.collection, id: record.id }) ?? ''
+  const path = pathOf(record)
   const list = lists[path]
-  if (list === undefined) return []
-  return [
-    diagnosticAt(record, [], {
-      kind: 'address-of-archive',
-      found: `the address ${path}`,
-      allowed: `any other name: ${list} has that address`,
-      fix: 'Rename the file or folder.',
-    }),
-  ]
-}
-
-function doublesOf(
-  pages: readonly ContentRecord[],
-  factsAt: ReturnType<typeof factsOfPages>,
-  meaning: string,
-  fieldOf: (record: ContentRecord) => string,
-): Diagnostic[] {
-  return doubles(
-    pages,
-    (record) => [fieldOf(record)],
-    (record) => {
-      const path = urlOf({ name: record.collection, id: record.id }) ?? ''
-      // The same words are not the same text on the pages of two cities.
-      return fillFacts(textOf(record, fieldOf(record)), factsAt(path).facts)
-    },
-    {
-      kind: 'title-or-description-twice',
-      allowed: `a ${meaning} that no other page has`,
-      fix: 'Say what is special about this page.',
-    },
-  )
+  return list === undefined ? [] : [diagnosticAt(record, [], 'address-of-archive', { path, list })]
 }
 
 function textOf(record: ContentRecord, field: string): string | undefined {
@@ -257,26 +199,18 @@ function textOf(record: ContentRecord, field: string): string | undefined {
   return typeof text === 'string' ? text.trim() : undefined
 }
 
+/** Returns the records whose text an earlier record has too, with the file of that one. */
 function doubles(
   records: readonly ContentRecord[],
-  pathOf: (record: ContentRecord) => string[],
-  wordsOf: (record: ContentRecord) => string | undefined,
-  text: Pick<Diagnostic, 'kind' | 'allowed' | 'fix'>,
-): Diagnostic[] {
-  const first = new Map<string, ContentRecord>()
+  read: (record: ContentRecord) => string | undefined,
+): { record: ContentRecord; text: string; other: string }[] {
+  const first = new Map<string, string>()
   return records.flatMap((record) => {
-    const own = wordsOf(record)
-    const key = own?.toLowerCase()
-    const other = key === undefined ? undefined : first.get(key)
-    if (key !== undefined && !other) first.set(key, record)
-    const path = pathOf(record)
-    return key === undefined || !other
-      ? []
-      : [
-          diagnosticAt(record, path, {
-            found: `"${own}", which ${other.file} has too`,
-            ...text,
-          }),
-        ]
+    const text = read(record)
+    if (text === undefined) return []
+    const other = first.get(text.toLowerCase())
+    if (other !== undefined) return [{ record, text, other }]
+    first.set(text.toLowerCase(), record.file)
+    return []
   })
 }

@@ -3,7 +3,8 @@ import { fieldValues, type FieldValue } from '../parse/field-values'
 import { type ContentRecord, diagnosticAt, urlOf, type ContentRecords } from '../record'
 import { singleLine } from '../text'
 import { bodyOf } from '../article/article-body'
-import type { Diagnostic, DiagnosticText } from '../diagnostic'
+import type { Diagnostic } from '../diagnostic'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { howTranslated } from '../language-files'
 import { type Step, fieldName, valueAt } from '../parse/parse-yaml'
 import { bodyTexts } from '../prose/visitor-texts'
@@ -12,10 +13,10 @@ import { factToken } from '../facts'
 import { addressIn, languageFolder, sourcePath } from '../language'
 import { listValues } from '../parse/suggestions'
 
-/** Roles of fields that a translation has to follow. Days and settings are left out. */
+/** Roles of fields that a translation has to match. Days and settings are left out. */
 const meaningful: readonly unknown[] = ['text', 'label', 'name', 'link', 'price']
 
-/** Returns the texts of a file that a translation has to follow, in their order. */
+/** Returns the texts of a file that a translation has to match, in their order. */
 export function meaningfulTexts(record: Pick<ContentRecord, 'collection' | 'parsed' | 'body'>) {
   const fields = fieldValues(record)
     .filter(({ meta }) => meaningful.includes(meta.role))
@@ -33,7 +34,7 @@ export function sourceHash(record: Pick<ContentRecord, 'collection' | 'parsed' |
   return createHash('sha256').update(texts).digest('hex').slice(0, 12)
 }
 
-/** Words from which on two languages do not say the same by chance, as in a name or "Facebook, WhatsApp". */
+/** Shorter texts may be the same in two languages, such as a name or "Facebook, WhatsApp". */
 const fewestWords = 5
 
 /** Returns the fields of a file that have to be written in each language. */
@@ -41,36 +42,39 @@ export function textsToTranslate(source: ContentRecord): FieldValue[] {
   return textFields(source).filter(({ value }) => hasWords(value))
 }
 
-/** Finds texts of the source that a file lacks which holds nothing but texts. */
+/** Finds texts of the source that are missing from a file with nothing but texts. */
 export function missingTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
   if (howTranslated(record.file) !== 'texts') return []
   const { data } = record.parsed
   return textsToTranslate(source)
     .filter(({ path }) => !isGiven(data, path))
     .map(({ path, value }) =>
-      diagnosticAt(record, [], {
-        field: fieldName(path),
-        kind: 'translation-incomplete',
+      diagnosticAt(record, path, 'translation-incomplete', {
         found: 'nothing',
-        allowed: `what "${value}" is in this language`,
+        allowed: `"${value}" in this language`,
         fix: `Add the field; ${source.file} has it.`,
       }),
     )
 }
 
-/** Finds texts and paragraphs that say the same as the source, word for word. */
+/** Finds texts and paragraphs that are the same as in the source, word for word. */
 export function untranslatedTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
-  const left = (text: string): DiagnosticText => ({
-    kind: 'translation-incomplete',
-    found: `"${text}", word for word as in ${source.file}`,
-    allowed: 'the text in the language of this file',
-    fix: 'Translate it.',
-  })
+  const left = (text: string): MistakeText =>
+    explain('translation-incomplete', {
+      found: `"${text}", word for word as in ${source.file}`,
+      allowed: 'the text in the language of this file',
+      fix: 'Translate it.',
+    })
   const fields = new Set(textFields(source).map(({ value }) => singleLine(value)))
   const inFields = textFields(record)
     .map(({ value, path }) => ({ text: singleLine(value), path }))
     .filter(({ text }) => isLong(text) && fields.has(text))
-    .map(({ text, path }) => diagnosticAt(record, path, { ...left(text) }))
+    .map(({ text, path }) => ({
+      file: record.file,
+      ...record.parsed.positionOf(path),
+      field: fieldName(path),
+      ...left(text),
+    }))
   const paragraphs = sharesLine(record, source) ? paragraphsOf(source) : []
   if (paragraphs.length === 0) return inFields
   const known = new Set(paragraphs.map(({ text }) => text))
@@ -106,13 +110,13 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(factTo
 
 const isLong = (text: string): boolean => wordsOf(text).length >= fewestWords
 
-/** Returns whether a file has a value of a path, or a list of its own around it. */
+/** Returns whether a file has a value at a path, or its own list around it. */
 function isGiven(data: unknown, path: readonly Step[]): boolean {
   const list = path.findIndex((step) => typeof step === 'number')
   return valueAt(data, list < 0 ? path : path.slice(0, list)) !== undefined
 }
 
-/** Finds translations without a source, incomplete, or with an address that is taken. */
+/** Finds translations that have no source, are incomplete, or have an address that is taken. */
 export function checkTranslations(records: ContentRecords): Diagnostic[] {
   const { original } = records
   if (!original) return []
@@ -131,9 +135,8 @@ function checkSlug(record: ContentRecord, language: string): Diagnostic[] {
   const isHome = urlOf({ name: record.collection, id: record.id }) === '/'
   if (!isHome && slug.split('/')[0] !== language) return []
   return [
-    diagnosticAt(record, ['slug'], {
-      kind: 'slug-misplaced',
-      found: `"${slug}"`,
+    diagnosticAt(record, ['slug'], 'slug-misplaced', {
+      slug,
       allowed: isHome
         ? `no slug: the home page is /${language}`
         : `an address below /${language}, such as ${slug.replace(/^[^/]*\/?/, '') || 'contact'}`,
@@ -154,7 +157,7 @@ export function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
   return all.filter(({ file }) => languageFolder(file) === language)
 }
 
-/** Returns the file that a translation was made from; undefined where it has mistakes of its own. */
+/** Returns the source of a translation; `undefined` if the source has mistakes. */
 export function sourceOf(
   { collection, id }: ContentRecord,
   original: ContentRecords,
@@ -185,11 +188,10 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
   const exists = original.ids(record.collection).includes(record.id)
   if (!exists || translation.source !== expected) {
     return [
-      diagnosticAt(record, ['source'], {
-        kind: 'translation-source-missing',
+      diagnosticAt(record, ['source'], 'translation-source-missing', {
         found: exists
           ? `"${translation.source}"`
-          : `a translation of ${expected}, which is not there`,
+          : `a translation of ${expected}, which does not exist`,
         allowed: exists ? expected : listValues(expected, filesOf(record, original)),
         fix: exists
           ? `Write "source: ${expected}", or move the file to the path of its source.`
@@ -202,11 +204,10 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
 
 function staleAt(record: ContentRecord): Diagnostic {
   const { file, translation } = record
-  return diagnosticAt(record, ['sourceHash'], {
-    kind: 'translation-stale',
-    found: `a translation of ${translation?.translatedOn}; ${sourcePath(file)} has changed since`,
-    allowed: 'a translation of what the source says now',
-    fix: `Run npm run translate -- ${file}: it shows the sentences that changed. Bring the translation up to date, then run it again with --done.`,
+  return diagnosticAt(record, ['sourceHash'], 'translation-stale', {
+    day: translation?.translatedOn ?? '',
+    source: sourcePath(file),
+    file,
   })
 }
 
@@ -233,40 +234,41 @@ function addressesTwice(
     const other = taken.get(address)
     taken.set(address, record.file)
     if (other === undefined) return []
-    return diagnosticAt(record, ['slug'], {
-      kind: 'address-twice',
-      found: `the address ${address}, which ${other} has too`,
-      allowed: 'one file for each address',
+    return diagnosticAt(record, ['slug'], 'address-twice', {
+      address,
+      other,
       fix: 'Choose another "slug" for one of the two files.',
     })
   })
 }
 
-/** Numbers that things are counted by: articles, pages. */
+/** Largest number of things that the site counts, such as articles. */
 const mostCounted = 200
 
-/** Finds texts with a number that lack a form which the language needs: Arabic has six. */
+/** Finds texts with a number that lack a plural form of the language: Arabic has six. */
 export function checkInterfaces(records: ContentRecords): Diagnostic[] {
   return records.of('interface').flatMap((record) => {
     const needed = pluralForms(record.data.locale)
     return pluralsIn(record.data, []).flatMap(({ path, forms }) =>
-      needed.filter((form) => !forms.includes(form)).map((form) => missing(record, path, form)),
+      needed
+        .filter((form) => !forms.includes(form))
+        .map((form) =>
+          diagnosticAt(record, [...path, form], 'plural-form-missing', {
+            form,
+            examples: examplesOf(form, record.data.locale),
+          }),
+        ),
     )
   })
 }
 
-function missing(record: ContentRecord<'interface'>, path: Step[], form: string): Diagnostic {
-  const { locale } = record.data
-  const examples = Array.from({ length: mostCounted }, (_, count) => count)
-    .filter((count) => new Intl.PluralRules(locale).select(count) === form)
+function examplesOf(form: string, locale: string): string {
+  const rules = new Intl.PluralRules(locale)
+  const counts = Array.from({ length: mostCounted }, (_, count) => count)
+  return counts
+    .filter((count) => rules.select(count) === form)
     .slice(0, 3)
-  return diagnosticAt(record, path, {
-    field: fieldName([...path, form]),
-    kind: 'plural-form-missing',
-    found: 'nothing',
-    allowed: `the text for numbers such as ${examples.join(', ')}`,
-    fix: `Add a line "${form}:".`,
-  })
+    .join(', ')
 }
 
 /** Returns the plural forms that a language has for whole numbers. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { day, icon, label, properName, text, trueOrFalse } from './fields'
 import { fridgeOfText } from './fridge'
+import { refuse } from './refuse'
 
-/** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
-export const article = z.strictObject({
+const fields = z.strictObject({
   title: text().max(80).describe('The headline of the article, also in lists.'),
   excerpt: text()
     .max(200)
@@ -33,5 +33,20 @@ export const article = z.strictObject({
   reviewedOn: day().optional().describe('The day somebody last checked that all of it is true.'),
   nextReview: day().optional().describe('The day it must be checked again, after the day above.'),
   fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
+})
+/** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
+export const article = fields.superRefine((matter, context) => {
+  const { date, publishOn, reviewedOn, nextReview } = matter
+  if (publishOn !== undefined && date < publishOn) {
+    refuse(context, ['date'], 'publish-before-date', { date, publishOn })
+  }
+  if (nextReview === undefined || (reviewedOn !== undefined && nextReview > reviewedOn)) return
+  refuse(context, ['nextReview'], 'review-days-contradict', {
+    nextReview,
+    allowed:
+      reviewedOn === undefined
+        ? 'nextReview together with reviewedOn'
+        : `a day after ${reviewedOn}, reviewedOn`,
+  })
 })
 export type ArticleContent = z.infer<typeof article>

@@ -10,7 +10,7 @@ export const blog = z.strictObject({
   categories: z
     .array(text())
     .min(2)
-    .describe('The categories an article may have. The first one stands for all of them.'),
+    .describe('The categories an article may have. The first one means all of them.'),
   search: z.strictObject({
     label: label().describe('Label of the search field.'),
     hint: text().describe('One sentence below the label.'),

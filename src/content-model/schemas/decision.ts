@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkSteps } from '../decision-steps'
 import { pageFields } from './section'
 import { action, helpLineName, icon, id, label, text } from './fields'
 
@@ -69,8 +70,7 @@ const outcome = z
   })
 export type Outcome = z.infer<typeof outcome>
 
-/** A file of content/decisions: a guide of questions, each on a page of its own. */
-export const decision = z.strictObject({
+const fields = z.strictObject({
   ...pageFields,
   heading: text().describe('The heading of the first page, above the first question.'),
   text: text().describe('Below the heading.'),
@@ -95,8 +95,10 @@ export const decision = z.strictObject({
     .describe('A way that every page offers, such as for people who have already paid.'),
   questions: z
     .record(id(), question)
-    .describe('The questions by name. The first one stands on the first page.'),
+    .describe('The questions by name. The first one is on the first page.'),
   outcomes: z.record(id(), outcome).describe('Where answers end, by name.'),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })
+/** A file of content/decisions: a step guide, with a page for each question. */
+export const decision = fields.superRefine(checkSteps)
 export type DecisionContent = z.infer<typeof decision>

@@ -107,7 +107,7 @@ export const icon = () =>
 export const scene = () =>
   z.enum(sceneNames).describe('Name of a drawing in src/scenes, without .svg.')
 
-/** Targets that stand for a telephone number or email address of site.yaml. */
+/** Targets for the telephone numbers and email addresses of site.yaml. */
 const lines = ['call', 'text', 'email', 'general-email'] as const
 
 const targetIn = <Name extends string>(names: readonly [Name, ...Name[]]) =>
@@ -133,7 +133,7 @@ export const action = z.strictObject({
 })
 export type Action = z.infer<typeof action>
 
-/** A city, as search engines are told of it. */
+/** A city, for search engines. */
 export const place = z.strictObject({
   street: properName()
     .optional()
@@ -145,7 +145,7 @@ export const place = z.strictObject({
   country: properName().describe('The country, by its two letters.'),
 })
 
-/** The source of a figure. Never guessed: a figure without a known source has none. */
+/** The source of a figure. Left out if it is not known; it is never guessed. */
 export const source = () =>
   text().describe('Who found the figure out, and when, where that is known: FTC, 2025.')
 
@@ -155,7 +155,6 @@ export const stat = z.strictObject({
   label: label().describe('What the figure counts, in a few words.'),
   source: source().optional(),
 })
-export type Stat = z.infer<typeof stat>
 
 /** A title and text of a notice or message. */
 export const message = z.strictObject({

@@ -6,7 +6,7 @@ const sign = z
   .enum(['number', 'tick', 'cross'])
   .optional()
   .describe(
-    'Before each line: its number, a tick, or a cross for what is not done. Left out: number.',
+    'The mark before each line: its number, a tick, or a cross for things not to do. Left out: number.',
   )
 
 const lines = z
@@ -23,7 +23,7 @@ export const fridge = z.strictObject({
   lines,
 })
 
-/** The fridge sheet of an article or guide, whose steps can stand in for the lines. */
+/** The fridge sheet of an article or guide, whose steps can replace the lines. */
 export const fridgeOfText = z.strictObject({
   ...fridge.shape,
   lines: lines

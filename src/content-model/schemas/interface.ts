@@ -27,7 +27,7 @@ import { listening, preferences, steps } from './interface/preferences'
 const locale = () =>
   z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'language and country, such as en-US' })
 
-/** content/interface/en.yaml: every word of the interface, which is all that is no content of a page. */
+/** content/interface/en.yaml: every word of the interface: all words that are not content of a page. */
 export const interfaceTexts = z.strictObject({
   locale: locale().describe('Language and country, for plurals, names of days, and browsers.'),
   direction: z
@@ -52,7 +52,7 @@ export const interfaceTexts = z.strictObject({
   guides: guides.describe('Cards of the guides to print.'),
   fridgePage: fridgePage.describe('The page for the fridge.'),
   alerts: alerts.describe('Alerts on top of pages, and their list.'),
-  searchEngines: searchEngines.describe('What only search engines are told.'),
+  searchEngines: searchEngines.describe('Words for search engines only.'),
   decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
   helpLines: helpLines.describe('Whom to call: hours and languages.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
@@ -61,7 +61,7 @@ export type Interface = z.infer<typeof interfaceTexts>
 
 /**
  * The words of the interface that pages need: the text of articles is finished HTML, alerts and languages
- * come with theirs, and what search engines are told is finished data.
+ * have theirs, and the data for search engines is finished.
  */
 export type PageInterface = Omit<Interface, 'articleBody' | 'alerts' | 'searchEngines' | 'language'>
 

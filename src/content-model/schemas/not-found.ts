@@ -15,4 +15,3 @@ export const notFound = z.strictObject({
   article: notice.optional().describe('An unknown address below /blog; without it, as any other.'),
 })
 export type NotFoundContent = z.infer<typeof notFound>
-export type NotFoundNotice = z.infer<typeof notice>

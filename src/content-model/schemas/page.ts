@@ -16,7 +16,7 @@ export const page = z.strictObject({
   subject: z
     .enum(pageSubjects)
     .optional()
-    .describe('What search engines are told that the page is about; without it, as its folder.'),
+    .describe('The subject of the page for search engines; without it, that of its folder.'),
   location: place
     .optional()
     .describe(
@@ -39,11 +39,11 @@ export type PageContent = z.infer<typeof page>
 /** A home page, which is always of use. */
 export const homePage = page.omit({ until: true })
 
-/** A remote city: the facts and parts of its own that content/layouts/remote-city.yaml puts in order. */
+/** A remote city: its own facts and sections. content/layouts/remote-city.yaml has their order. */
 export const city = z.strictObject({
   ...pageFields,
   city: properName().describe('Name of the city; {city} in this file and in the layout.'),
-  state: properName().describe('The state it lies in.'),
+  state: properName().describe('The state it is in.'),
   happyClients: properName()
     .optional()
     .describe(
@@ -79,9 +79,8 @@ export type LayoutContent = z.infer<typeof layout>
 /** A file of content/shared: one section that several pages use. */
 export const sharedSection = writtenSection.refine(({ kind }) => kind !== 'site-map', {
   path: ['kind'],
-  error: 'any kind but site-map, which stands in its page',
+  error: 'any kind but site-map, which belongs directly in its page',
 })
 
 /** content/facts.yaml: figures and words that several pages use, each under a name. */
 export const facts = z.record(variableName(), text())
-export type FactsContent = z.infer<typeof facts>

@@ -126,7 +126,7 @@ export type Section =
 
 export type SectionKind = Section['kind']
 
-/** What every page with an address of its own has. */
+/** The fields of every page with its own address. */
 export const pageFields = {
   title: text().max(60).describe('Title of the page, unique, without the name of the business.'),
   description: text()

@@ -49,7 +49,7 @@ const navigationItem = z.union([navigationLink, navigationMenu])
 const mainButton = z.strictObject({
   label: label()
     .refine((words) => !words.includes('{consultation}'), {
-      error: 'words of its own, since {consultation} stands for them everywhere else',
+      error: 'words without {consultation}, which is replaced by them everywhere else',
     })
     .describe('The words on the button; {consultation} in content.'),
   to: mainTarget().describe(
@@ -57,7 +57,7 @@ const mainButton = z.strictObject({
   ),
 })
 
-/** Kinds of organizations, as search engines are told of them. */
+/** Kinds of organizations for search engines. */
 const organizations = ['business', 'non-profit', 'library', 'volunteers'] as const
 export type OrganizationKind = (typeof organizations)[number]
 
@@ -80,7 +80,7 @@ export const site = z.strictObject({
   organization: z
     .enum(organizations)
     .optional()
-    .describe('What search engines are told that we are; without it, a business.'),
+    .describe('The kind of organization for search engines; without it, a business.'),
   origin: z
     .string()
     .regex(publicOriginPattern, {
@@ -114,7 +114,7 @@ export const site = z.strictObject({
     })
     .optional()
     .describe(
-      'When somebody answers who speaks the language. Only in the folder of a further language, where it stands in place of the hours.',
+      'The hours at which somebody who speaks the language answers. Only in the folder of another language, where they replace the opening hours.',
     ),
   timeZone: timeZone().describe('Where these hours hold, such as America/New_York.'),
   holidays: z

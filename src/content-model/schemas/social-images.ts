@@ -10,7 +10,7 @@ const image = z
 
 /** content/social-images.yaml: one image for each kind of page, drawn by the build. */
 export const socialImages = z.strictObject({
-  page: image.describe('The picture of every kind of page that has none of its own here.'),
+  page: image.describe('The picture for every kind of page without one here.'),
   home: image.optional(),
   service: image.optional(),
   city: image.optional(),

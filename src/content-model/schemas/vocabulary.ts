@@ -5,14 +5,14 @@ import { text, term } from './fields'
 const longest = 20
 
 const entry = z.strictObject({
-  term: text().describe('The word as it stands inside a sentence.'),
+  term: text().describe('The word as it is written inside a sentence.'),
   forms: z.array(text()).min(1).optional().describe('Other forms of it, such as the plural.'),
   explanation: text().describe(
-    'What stands in brackets behind it: at most 20 plain words, with no full stop.',
+    'The explanation in parentheses after it: at most 20 plain words, without a period.',
   ),
 })
 
-/** content/glossary.yaml: words that articles explain where they first stand. */
+/** content/glossary.yaml: words that articles explain at their first use. */
 export const glossary = z
   .strictObject({ terms: z.array(entry).min(1) })
   .superRefine(({ terms }, context) => {
@@ -23,17 +23,14 @@ export const glossary = z
       ;[term, ...forms].forEach((form, index) => {
         const key = form.toLowerCase()
         if (known.has(key)) {
-          refuse(
-            index === 0 ? ['term'] : ['forms', index - 1],
-            'a word that does not stand here already',
-          )
+          refuse(index === 0 ? ['term'] : ['forms', index - 1], 'a word that is not listed already')
         }
         known.add(key)
       })
       if (explanation.split(/\s+/).length > longest) {
         refuse(['explanation'], `at most ${longest} words`)
       } else if (/[()]|[.!?]$/.test(explanation)) {
-        refuse(['explanation'], 'words without brackets and without a full stop')
+        refuse(['explanation'], 'words without parentheses and without a period')
       }
     })
   })
@@ -43,7 +40,7 @@ const group = z.strictObject({
   written: z
     .array(term())
     .min(1)
-    .describe('What people type: other names, words as they sound, words written apart.'),
+    .describe('What people type: other names, phonetic spellings, words split in two.'),
   means: z
     .array(term())
     .min(1)
@@ -65,7 +62,7 @@ export const searchSynonyms = z
     const once = (list: readonly string[], path: (string | number)[], known: Set<string>): void =>
       list.forEach((text, index) => {
         const key = compared(text)
-        if (known.has(key)) refuse([...path, index], 'words that do not stand here already')
+        if (known.has(key)) refuse([...path, index], 'words that are not listed already')
         known.add(key)
       })
     groups.forEach(({ written, means }, index) => {

@@ -21,7 +21,7 @@ export const hoursExamples = {
 /**
  * Reads hours such as `7 days a week` and `8 AM-7 PM`, or `Tue-Fri` and `8am to 6pm`.
  *
- * @returns nothing where they are written in another way: search engines are then told none
+ * @returns `undefined` if they are written in another way; search engines then get no hours
  */
 export function openingHours({ days, time }: SiteContent['hours']): OpeningHours | undefined {
   const open = readDays(days)
@@ -48,7 +48,7 @@ const spanish: readonly (readonly [RegExp, string])[] = [
 const inEnglish = (text: string): string =>
   spanish.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text.trim())
 
-/** Reads times such as `8 AM-7 PM`; nothing where they cannot be read. */
+/** Parses times such as `8 AM-7 PM`; returns `undefined` for anything else. */
 export function readTimes(text: string): Pick<OpeningHours, 'opens' | 'closes'> | undefined {
   const [opens, closes, ...more] = inEnglish(text)
     .replace(/^from /i, '')
@@ -66,7 +66,7 @@ function clock(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
-/** Reads days such as `Tue-Fri` or `Mon, Wed and Sat`; nothing where they cannot be read. */
+/** Parses days such as `Tue-Fri` or `Mon, Wed and Sat`; returns `undefined` for anything else. */
 export function readDays(text: string): string[] | undefined {
   const groups = inEnglish(text)
     .split(/\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*/i)
@@ -86,7 +86,7 @@ function daysOf(text: string): string[] | undefined {
   return [...week, ...week].slice(first, first + count)
 }
 
-/** Monday is 0; less than 0 where it is no day. Tue, Tues., Tuesday and Tuesdays are one. */
+/** Returns 0 for Monday, and -1 if it is not a day. Tue, Tues., Tuesday and Tuesdays are the same. */
 function dayNumber(text: string): number {
   const name = text.toLowerCase().replace(/\.$/, '')
   if (name.length < 3) return -1

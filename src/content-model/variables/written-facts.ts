@@ -1,5 +1,5 @@
 import { wordsPattern } from '../text'
-import type { Finding } from '../article/article-components'
+import { explain, type MistakeText } from '../diagnostics/mistakes'
 import type { Facts } from '../facts'
 
 /** A name, number or address of ours that is written out, and where in the text it begins. */
@@ -7,11 +7,11 @@ export interface WrittenFact {
   name: string
   text: string
   index: number
-  /** The fact that is meant, where the words stand for the place of the same name. */
+  /** The fact for a place, if the words are also the name of a place. */
   place?: string
 }
 
-/** How each of our facts may be written out. Those that may hold another one come before it. */
+/** How each of our facts may be written out. A fact that may contain another one comes before it. */
 const patterns: Readonly<Record<string, (value: string) => RegExp>> = {
   phone: byDigits,
   textPhone: byDigits,
@@ -46,27 +46,18 @@ export function findOwnFact(text: string, facts: Facts): WrittenFact | undefined
   return undefined
 }
 
-/** Says how to write one of our facts instead. */
-export function explainOwnFact({ name, text, place }: WrittenFact): Finding {
-  const kind = 'fact-written-out'
-  const found = `"${text}" written out`
+/** Explains how to write one of our facts instead. */
+export function explainOwnFact({ name, text, place }: WrittenFact): MistakeText {
   if (place) {
-    return {
-      kind,
-      found,
+    return explain('fact-written-out', {
+      text,
+      name,
       allowed: `{${name}} for the organization, {${place}} for the place`,
-      fix: `Write {${name}} where the organization is meant, and {${place}} where the place is.`,
-    }
+      fix: `Write {${name}} for the organization, and {${place}} for the place.`,
+    })
   }
-  const write = `Write {${name}}, so that the fact stands in one file only.`
-  return {
-    kind,
-    found,
-    allowed: `{${name}}`,
-    fix: isName(name)
-      ? `${write} Where a place or another name holds these words, add it to facts.yaml under a name of its own, and write that in braces.`
-      : write,
-  }
+  const fix = `Write {${name}}, so that the fact is kept in one file only. If a place or another organization has this name, add it to facts.yaml under a name of its own, and write that in braces.`
+  return explain('fact-written-out', { text, name, ...(isName(name) ? { fix } : {}) })
 }
 
 function isName(fact: string): boolean {

@@ -51,16 +51,16 @@ export const article = z.strictObject({
   featured: label().describe('Mark of the featured article.'),
   difficulties: z
     .strictObject({
-      Beginner: label().describe('For somebody who begins.'),
-      Intermediate: label().describe('For somebody who knows a little.'),
-      Advanced: label().describe('For somebody who knows more.'),
+      Beginner: label().describe('For beginners.'),
+      Intermediate: label().describe('For people who know a little.'),
+      Advanced: label().describe('For people who know more.'),
     })
     .describe('For whom an article is, by the difficulty in its file.'),
   statuses: z
     .strictObject({
       New: label().describe('An article that is new.'),
-      Popular: label().describe('An article that many read.'),
-      Updated: label().describe('An article that was written anew.'),
+      Popular: label().describe('An article that many people read.'),
+      Updated: label().describe('An article that was rewritten.'),
       Draft: label().describe('An article that is not published; only in a preview.'),
     })
     .describe('Mark beside the category, by the status in the file of the article.'),

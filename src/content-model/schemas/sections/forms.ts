@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hoursExamples, readDays } from '../../variables/opening-hours'
 import { action, icon, id, label, message, text, trueOrFalse } from '../fields'
+import { refuse } from '../refuse'
 
 /** Autofill names of HTML that a request may need. Browsers know many more. */
 const autofill = [
@@ -76,12 +77,12 @@ const field = z.strictObject({
     .describe('true where the request is not sent without an answer.'),
   error: text()
     .optional()
-    .describe('What is said when the field is empty or malformed. A required field has one.'),
+    .describe('The message for an empty or malformed answer. A required field needs one.'),
   options: z.array(option).min(2).optional().describe('The choices of a select, in order.'),
   autocomplete: z
     .enum(autofill)
     .optional()
-    .describe('What the browser may fill in by itself, where it is about the visitor: name.'),
+    .describe('What the browser may fill in automatically, for questions about the visitor: name.'),
 })
 export type FormField = z.infer<typeof field>
 export type FormOption = z.infer<typeof option>
@@ -93,7 +94,7 @@ const contactLine = z.strictObject({
   action: action.optional().describe('A link to call, write or read on.'),
 })
 
-/** The free-consultation request. One a site; its words stand in content/shared. */
+/** The free-consultation request. One per site; its words are in content/shared. */
 export const consultationForm = z.strictObject({
   kind: z.literal('consultation-form'),
   title: text().describe('The h2 above the form.'),
@@ -101,6 +102,7 @@ export const consultationForm = z.strictObject({
   fields: z
     .array(field)
     .min(1)
+    .superRefine(checkFields)
     .describe(
       'The fields in their order. One that is required is a telephone number or email address.',
     ),
@@ -148,6 +150,89 @@ export const consultationForm = z.strictObject({
     })
     .describe('The card beside the form.'),
 })
+
+/**
+ * Names with a special meaning: the subject line of our requests, instructions to form services, and properties
+ * of a form element in browsers.
+ */
+const reserved: readonly string[] = [
+  'subject',
+  // Web3Forms
+  ...['access_key', 'apikey', 'from_name', 'replyto', 'ccemail', 'redirect', 'webhook', 'botcheck'],
+  // Netlify Forms
+  ...['form-name', 'bot-field'],
+  // Checks against bots, of all services
+  ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'],
+  // HTMLFormElement
+  ...['action', 'elements', 'length', 'method', 'reset', 'submit', 'target'],
+]
+
+/** Finds fields that cannot be sent, chosen or answered. */
+function checkFields(fields: readonly FormField[], context: z.RefinementCtx): void {
+  fields.forEach((one, index) => {
+    const { name, type, required, error } = one
+    const first = fields.findIndex((other) => other.name === name)
+    if (first < index) {
+      refuse(context, [index, 'name'], 'form-name-twice', { name, first: first + 1 })
+    } else if (reserved.includes(name.toLowerCase())) {
+      const names = reserved.join(', ')
+      refuse(context, [index, 'name'], 'form-name-reserved', { name, reserved: names })
+    }
+    if (error === undefined && (required || type === 'email')) {
+      const which = required ? 'which is required' : 'which may be malformed'
+      refuse(context, [index], 'form-error-missing', { name, which })
+    }
+    checkOptions(one, index, context)
+  })
+  const canReply = fields.some(
+    ({ type, required }) => required && (type === 'tel' || type === 'email'),
+  )
+  if (!canReply) refuse(context, [], 'form-without-reply')
+}
+
+function checkOptions(
+  { name, type, options }: FormField,
+  index: number,
+  context: z.RefinementCtx,
+): void {
+  if (type === 'select' && !options) {
+    return refuse(context, [index], 'form-options', {
+      found: `no "options" in the select "${name}"`,
+      allowed: 'two or more options, each with a value and a label',
+      fix: 'Add "options:", or choose another type.',
+    })
+  }
+  if (type !== 'select' && options) {
+    return refuse(context, [index, 'options'], 'form-options', {
+      found: `"options" in the field "${name}" of type ${type}, which would never be shown`,
+      allowed: 'options in a field of type select',
+      fix: 'Write "type: select", or remove the options.',
+    })
+  }
+  const values = (options ?? []).map(({ value }) => value)
+  values.forEach((value, option) => {
+    if (values.indexOf(value) === option) return
+    refuse(context, [index, 'options', option, 'value'], 'form-options', {
+      found: `"${value}", which another option of "${name}" sends too`,
+      allowed: 'a value that no other option of the field has',
+      fix: 'Give the option a different value.',
+    })
+  })
+  options?.forEach(({ label, between, days }, option) => {
+    // Labels can name the hours or days of their option, if it has any.
+    for (const [variable, of, value] of [
+      ['times', 'between', between],
+      ['openDays', 'days', days],
+    ] as const) {
+      if (value || !label.includes(`{${variable}}`)) continue
+      refuse(context, [index, 'options', option, 'label'], 'form-options', {
+        found: `{${variable}}, and the option has no "${of}"`,
+        allowed: `{${variable}} in the label of an option with "${of}"`,
+        fix: `Add a line "${of}:" that says when the option is, or write the label in other words.`,
+      })
+    }
+  })
+}
 
 /** The section with the people that `?with=` may name. */
 export interface ConsultationForm extends z.infer<typeof consultationForm> {

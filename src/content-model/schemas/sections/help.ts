@@ -4,7 +4,7 @@ import type { FaqGroup } from '../faq-group'
 import type { GuideContent, GuideFile } from '../guide'
 import type { HelpLine } from '../../variables/contact-links'
 
-/** Questions that open one at a time. The questions stand in content/faqs and are named here. */
+/** Questions that open one at a time. The questions are in content/faqs and are named here. */
 export const faq = z.strictObject({
   kind: z.literal('faq'),
   title: text().describe('The h2 above the questions.'),

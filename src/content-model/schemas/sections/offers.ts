@@ -14,7 +14,7 @@ const card = z.strictObject({
     .enum(['tick', 'cross', 'dot'])
     .optional()
     .describe(
-      'What stands before each of the points; a tick if left out. dot: nothing is promised.',
+      'The mark before each point; a tick if left out. dot: for points that promise nothing.',
     ),
   price: text().optional().describe('Price text at the foot of the card: From {…} a session.'),
   to: target().optional().describe('Where the card leads. The whole card is then the target.'),
@@ -46,7 +46,7 @@ const offer = z.strictObject({
     .describe('Name of a price of prices.yaml.'),
   priceText: text()
     .optional()
-    .describe('In place of a price, such as "Ask us". Search engines are told no price then.'),
+    .describe('In place of a price, such as "Ask us". Search engines get no price then.'),
   was: variableName()
     .meta({ role: 'price' })
     .optional()
@@ -83,7 +83,7 @@ export type WrittenPackages = z.infer<typeof packages>
 export interface Offer extends Omit<z.infer<typeof offer>, 'priceText'> {
   /** As it is shown: $60. */
   price: string
-  /** The price for search engines; left out where a text stands in its place. */
+  /** The price for search engines; left out if the package has a text in its place. */
   amount?: number
   /** What the price before and the price differ by, as it is shown: $15. */
   saved?: string

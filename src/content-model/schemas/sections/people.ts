@@ -42,7 +42,7 @@ export interface Team extends Omit<z.infer<typeof team>, 'team'> {
   team: (TeamMember & { id: string; actions: Action[] })[]
 }
 
-/** What clients say. The words stand in content/testimonials and are named here. */
+/** What clients say. The quotes are in content/testimonials and are named here. */
 export const testimonials = z.strictObject({
   kind: z.literal('testimonials'),
   title: text().describe('The h2 above the quotes.'),

@@ -16,7 +16,7 @@ export const areas = z.strictObject({
 })
 export type Areas = z.infer<typeof areas>
 
-/** In percent of the drawing, where names stand on it: a name, half a window, a row of names. */
+/** Sizes in percent of the drawing: the width of a name, half a window, the height of a row of names. */
 const nameWidth = 26
 const windowReach = 3.5
 const rowHeight = 9
@@ -35,7 +35,7 @@ const place = z.strictObject({
   side: z
     .enum(['left', 'right'])
     .optional()
-    .describe('The side of the window that the name stands on; right if left out.'),
+    .describe('The side of the window with the name; right if left out.'),
 })
 type MapPlace = z.infer<typeof place>
 

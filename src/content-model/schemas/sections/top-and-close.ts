@@ -13,10 +13,10 @@ export const hero = z.strictObject({
   scene: scene(),
   screenOnly: trueOrFalse()
     .optional()
-    .describe('true: not on paper, where what stands below says the same.'),
+    .describe('true: not printed, because the sections below say the same.'),
   compact: trueOrFalse()
     .optional()
-    .describe('true: low, with a small drawing, where what the visitor came for stands below.'),
+    .describe('true: low, with a small drawing, for pages whose main content is below it.'),
 })
 export type Hero = z.infer<typeof hero>
 
