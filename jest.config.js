@@ -56,6 +56,7 @@ const shared = {
 const unit = {
   ...shared,
   displayName: 'unit',
+  globalSetup: '<rootDir>/__tests__/tools/cms/set-up.ts',
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
   testPathIgnorePatterns: [

@@ -10,7 +10,6 @@ import { readText } from '../../../tools/cms/browser/text/read'
 import type { schema as Schema } from '../../../tools/cms/browser/text/schema'
 import type { TextNode } from '../../../tools/cms/browser/text/tree'
 import { writeText } from '../../../tools/cms/browser/text/write'
-import { installPackages } from '../../../tools/programs.cjs'
 
 /** Every article and guide of the site, the starter and the test sites, in every language. */
 const folders = new Set([
@@ -187,7 +186,6 @@ describe('the rich text field', () => {
     let commands: typeof Commands
 
     beforeAll(async () => {
-      installPackages('tools/cms')
       schema = (await import('../../../tools/cms/browser/text/schema')).schema
       commands = await import('../../../tools/cms/browser/text/commands')
     })
