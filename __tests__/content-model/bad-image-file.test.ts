@@ -72,7 +72,7 @@ describe('row 32: article and files', () => {
     expect(others).toEqual([])
     expect(formatDiagnostic(diagnostic!)).toBe(`${articlePath}:13:1  picture
     found:   a picture "./phone.png", and there is no such file
-    why:     Readers would see an empty frame, and may blame the tablet.
+    why:     Readers would see an empty frame, and may blame their tablet.
     allowed: a PNG or JPEG file beside index.mdx
     fix:     Put the file into the folder of the article, or remove the picture.`)
   })

@@ -32,8 +32,8 @@ test('a page that no link leads to is said, with its address and where a link ma
   expect(found(linkless).map(formatDiagnostic)).toEqual([
     `pages/gift-visits.yaml:1:1
     found:   the page /gift-visits, which no link leads to from the home page
-    why:     Nobody finds it who was not told its address. The list of all pages is read by few.
-    allowed: pages that a visitor finds with at most 3 clicks; the list of all pages does not count
+    why:     Only people who know its address would find it. Few read the list of all pages.
+    allowed: pages within 3 clicks of the home page; the list of all pages does not count
     fix:     Link to /gift-visits: in "navigation" or "footer" of site.yaml, or on a page that those lead to.`,
   ])
 })

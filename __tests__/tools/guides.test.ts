@@ -141,8 +141,8 @@ describe('the check of the PDF files', () => {
     ).toEqual([
       `guides/${guide!.id}/index.mdx:1:1
     found:   printed/${guide!.id}.pdf, which is older than its text, facts or style
-    why:     Readers would print what we no longer say, such as a number that has changed.
-    allowed: a PDF file made of the guide as it is now
+    why:     Readers would print outdated advice, such as a number that has changed.
+    allowed: a PDF file made from the current guide
     fix:     Run npm run guides, and look at the pages that it makes.`,
     ])
   })

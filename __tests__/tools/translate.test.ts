@@ -174,7 +174,7 @@ describe('--done', () => {
 test.each<[string, { to?: string; done?: boolean }, string]>([
   ['pages/contct.yaml', { to: 'es' }, 'Did you mean "pages/contact.yaml"?'],
   ['pages/contact.yaml', {}, '--to es'],
-  ['pages/contact.yaml', { to: 'xx' }, '"xx" is no language'],
+  ['pages/contact.yaml', { to: 'xx' }, '"xx" is not a language'],
   ['pages/contact.yaml', { to: 'en' }, 'The site itself is in English'],
   ['pages/contact.yaml', { to: 'fi' }, 'npm run translate -- interface/fi.yaml'],
   ['interface/spanish.yaml', {}, 'two letters, such as interface/es.yaml'],

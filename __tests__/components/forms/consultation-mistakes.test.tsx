@@ -89,12 +89,12 @@ test('row 20: a second attempt with the same errors focuses the summary again', 
   expect(summary()).toHaveFocus()
 })
 
-test('name and phone are marked as required, also in text, and the rest is not', () => {
+test('name and phone are marked as required, and the rest as optional, also in text', () => {
   renderForm()
   const saidOf = (name: 'name' | 'email'): string =>
     document.querySelector(`label[for="${field(name).id}"]`)!.parentElement!.textContent
   expect(saidOf('name')).toBe('Your name * needed')
-  expect(saidOf('email')).toBe('Your e-mail')
+  expect(saidOf('email')).toBe('Your e-mail (optional)')
   expect(field('name')).toBeRequired()
   expect(field('phone')).toBeRequired()
   for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {

@@ -59,7 +59,10 @@ test.each([
   ['draft: true', 'A draft: only previews show it.'],
   ["publishOn: '2026-12-24'", 'Published from 2026-12-24 on.'],
 ])('an article with %s is said not to be published', (field, note) => {
-  const text = changed(articlePath, 'featured: true', field)
+  const text = changed(articlePath, 'featured: true', field).replace(
+    /^date: .*$/m,
+    'date: 2026-12-24',
+  )
   expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([note])
 })
 

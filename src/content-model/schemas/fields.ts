@@ -90,7 +90,8 @@ export const webAddress = () =>
 export const day = () =>
   z
     .string()
-    .refine(isCalendarDay, { error: 'a real day written as 2026-02-28' })
+    // Checks that compare days run only if each is one.
+    .refine(isCalendarDay, { error: 'a real day written as 2026-02-28', abort: true })
     .meta({ role: 'day' })
 
 /** Returns whether a text is a day of the calendar: 2026-10-21. */
