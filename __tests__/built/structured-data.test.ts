@@ -89,11 +89,12 @@ test('the text of the data is on the page too', () => {
 test('the last of the visible breadcrumbs is the page itself, and marked as current', () => {
   for (const page of pages) {
     const { breadcrumbs } = languageAt(page.path).content.interfaceTexts.page
-    const visible = page.$(`nav[aria-label="${breadcrumbs}"]`)
+    const visible = page.$(`nav[aria-label="${breadcrumbs}"] li`)
+    // Steps of a guide have one link back instead.
     if (visible.length === 0) continue
     const trail = blocksOf(page).find(({ data }) => data['@type'] === 'BreadcrumbList')
     const last = (trail?.data.itemListElement as { name: string }[]).at(-1)
-    const current = visible.find('li[aria-current="page"]').text()
+    const current = visible.filter('[aria-current="page"]').text()
     expect([page.path, current]).toEqual([page.path, last?.name])
   }
 })

@@ -65,7 +65,7 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
       >
         <span className="tiny" aria-hidden="true">
           Aa
-        </span>
+        </span>{' '}
         <span className="brief">{preferences.button.brief}</span>{' '}
         <span className="roomy">{preferences.button.full}</span>
       </button>

@@ -233,11 +233,21 @@ export function addParts(
   for (const file of valueFiles) {
     for (const language of ['', ...languages]) {
       const path = translatedPath(file, language)
-      const names = language === '' ? [] : namesOf(ownText(file))
+      // A translation has the facts of its source, and those that only its own files use.
+      const names =
+        language === '' ? [] : [...namesOf(ownText(file)), ...factsUsedIn(language, files, sample)]
       const wanted = [...part.values[file], ...names]
       const text = addValues(ownText(path), sampleText(path), wanted)
       if (text) set(path, text)
     }
+  }
+  for (const language of languages) {
+    // Sentences about help in that language follow from the hours at which somebody speaks it.
+    if (!factsUsedIn(language, files, sample).some((name) => /^answer(Days|Time)$/.test(name)))
+      continue
+    const path = translatedPath('site.yaml', language)
+    const text = addValues(ownText(path), sampleText(path), ['answers'])
+    if (text) set(path, text)
   }
   for (const language of ['', ...languages]) {
     const pages = (language === '' ? files : [...own, ...files]).flatMap(({ path }) => {
@@ -288,6 +298,30 @@ function spanishFiles(
   const starter = composeSite({ ...answers, languages: 'en,es' }, today).filter(isOfSite)
   const begun = new Set(starter.map(({ path }) => path))
   return [...starter, ...sample.filter((file) => isOfSite(file) && !begun.has(file.path))]
+}
+
+/** Returns the names of facts that the files of a language use, also inside the facts of the sample. */
+function factsUsedIn(
+  language: string,
+  files: readonly SourceFile[],
+  sample: readonly SourceFile[],
+): string[] {
+  const facts = parseDocument(textOf(fileAt(translatedPath('facts.yaml', language), sample)), {
+    schema: 'failsafe',
+    logLevel: 'error',
+  })
+  const names = new Set<string>()
+  const collect = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(factToken)) {
+      if (names.has(name)) continue
+      names.add(name)
+      collect(String(facts.get(name) ?? ''))
+    }
+  }
+  files
+    .filter(({ path }) => languageFolder(path) === language && /\.(ya?ml|mdx)$/.test(path))
+    .forEach((file) => collect(textOf(file)))
+  return [...names]
 }
 
 const fileAt = (path: string, files: readonly SourceFile[]): SourceFile | undefined =>

@@ -77,8 +77,10 @@ function nobodySpeaks(
 ): Diagnostic[] {
   const locale = original.of('interface')[0]?.data.locale ?? 'en-US'
   const name = languageName(language, locale)
-  const spoken = original.of('team').flatMap(({ data }) => data.languages)
-  if (spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
+  const team = original.of('team')
+  const spoken = team.flatMap(({ data }) => data.languages)
+  // A site that presents nobody can't say who speaks it.
+  if (team.length === 0 || spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
   return [
     diagnosticAt(site, ['answers'], 'language-hours-missing', {
       found: `hours for ${name}, but nobody on the team speaks it`,
