@@ -27,9 +27,9 @@ test(
     const name = `Ruth Ames ${project.name}`
     const posts = countPosts(page)
     await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: 'Device setup' }).click()
+    await page.getByRole('link', { name: 'Set up a new device' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('new device')
-    await page.getByRole('main').getByRole('link', { name: 'Choose Basic' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Request device setup' }).first().click()
     await expect(page).toHaveURL(/\/contact\?about=device-setup$/)
     await expect(page.getByLabel(labels.serviceType)).toHaveValue('device-setup')
 

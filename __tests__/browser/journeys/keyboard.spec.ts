@@ -14,10 +14,10 @@ test(
     const name = `Edith Keys ${project.name}`
     await page.goto('/')
     await skipToMain(page)
-    await tabTo(page, linkIn(main(page), 'Device setup'), 4)
+    await tabTo(page, linkIn(main(page), 'Set up a new device'), 4)
     await follow(page, /\/services\/device-setup$/)
     await skipToMain(page)
-    await tabTo(page, linkIn(main(page), 'Choose Basic'), 5)
+    await tabTo(page, linkIn(main(page), 'Request device setup').first(), 4)
     await follow(page, /\/contact\?about=device-setup$/)
 
     await skipToMain(page)

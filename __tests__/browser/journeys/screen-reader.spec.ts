@@ -39,7 +39,7 @@ test.describe('a screen reader announces', () => {
       await page.goto('/')
       await react(page)
       await listenIn(page)
-      await page.getByRole('main').getByRole('link', { name: 'Device setup' }).press('Enter')
+      await page.getByRole('main').getByRole('link', { name: 'Set up a new device' }).press('Enter')
       await expect(page).toHaveURL(/device-setup$/)
       await expect.poll(() => heardSince(page)).toHaveLength(1)
       expect((await heardSince(page))[0]).toMatch(/device/)
@@ -52,7 +52,7 @@ test.describe('a screen reader announces', () => {
           - link "Services"
         - listitem: Device setup
     - heading "Your new device, set up and explained" [level=1]
-    - link "Schedule Free Consultation"
+    - link "Request device setup"
     - link /^Call/
   `)
     },

@@ -95,6 +95,12 @@ const ContactList = styled.div`
     min-width: 3rem;
     margin-left: 1.25rem;
   }
+  /* Paper shows no other pages. */
+  @media print {
+    p:last-child {
+      display: none;
+    }
+  }
   @media print {
     display: flex;
     flex-wrap: wrap;
