@@ -138,8 +138,19 @@ const CallButton = styled.a`
   }
 `
 
+/** Links to other languages, at the end of the menu. */
+const languageLinks = css`
+  nav > a[lang] {
+    display: flex;
+    align-items: center;
+    min-height: 3.5rem;
+    padding: 0.375rem 0.75rem;
+    margin: 0;
+  }
+`
+
 /** Menu of narrow screens: a panel that opens below the sticky bar. */
-const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
+const NarrowMenu = styled.details<{ $hasMenus: boolean; $hasLanguages: boolean }>`
   > summary {
     display: flex;
     align-items: center;
@@ -204,14 +215,7 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean }>`
     min-height: 3.5rem;
     font-size: 1.25rem;
   }
-  /* Other languages, at the end. */
-  nav > a[lang] {
-    display: flex;
-    align-items: center;
-    min-height: 3.5rem;
-    padding: 0.375rem 0.75rem;
-    margin: 0;
-  }
+  ${({ $hasLanguages }) => $hasLanguages && languageLinks}
   ${({ $hasMenus }) => $hasMenus && innerMenus}
   @container (min-width: ${widestBreakpoint}) {
     display: none;
@@ -273,7 +277,7 @@ export const Header = memo(function Header(props: {
           >
             <LucideIcon icon={Phone} size={24} stroke={2.25} />
           </CallButton>{' '}
-          <NarrowMenu $hasMenus={hasMenus(site.navigation)}>
+          <NarrowMenu $hasMenus={hasMenus(site.navigation)} $hasLanguages={languages.length > 0}>
             <summary>
               <span>
                 <LucideIcon icon={MenuBars} size={26} stroke={2.25} />
