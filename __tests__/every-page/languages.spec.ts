@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { builtInterface } from '../../tools/built-site'
 import { expect, test } from '../browser/test'
 import { languages, type BuiltLanguage } from '../built/content'
 
 const [original, ...further] = languages
 test.skip(further.length === 0, 'This site has one language.')
 
-/** Returns the bar on top of a page, and the link in it to the same page in another language. */
-const barOf = (page: Page, path: string): Locator =>
-  page.getByRole('complementary', { name: builtInterface(path).contact.bar })
-const linkTo = (page: Page, from: string, { content, code }: BuiltLanguage): Locator =>
-  barOf(page, from)
+/** Returns the first visible link to the same page in another language: in the bar, or on a phone below the header. */
+const linkTo = (page: Page, { content, code }: BuiltLanguage): Locator =>
+  page
     .getByRole('link', { name: content.interfaceTexts.language.name, exact: true })
-    .and(page.locator(`[lang="${code}"][hreflang="${code}"]`))
+    .and(page.locator(`[lang="${code}"][hreflang="${code}"]:visible`))
+    .first()
 
 for (const language of further) {
   const { folder, code } = language
@@ -33,7 +31,7 @@ for (const language of further) {
         await page.goto(path)
         await page.evaluate((size) => localStorage.setItem('reading', `{"size":"${size}"}`), size)
         await page.reload()
-        const link = linkTo(page, path, other)
+        const link = linkTo(page, other)
         expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(48)
         const faults = await link.evaluate((link) => {
           const box = link.getBoundingClientRect()

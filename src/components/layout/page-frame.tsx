@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { PageLink } from '../../content-model/schemas/sections/help'
 import { Column, sizeContainer } from '../ui/band'
 import { useInterface } from '../ui/interface'
@@ -11,15 +11,7 @@ import { AlternateLinks } from './call-bar'
 import { useOtherLanguages } from './use-site'
 import { Seo } from './seo'
 
-/** The row above the content: the way back, and on a narrow screen other languages, which the bar has else. */
-const TopRow = styled.div`
-  ${sizeContainer}
-  > div {
-    display: flex;
-    align-items: flex-start;
-    padding-top: 0.375rem;
-    ${flexGap('0', '1rem')}
-  }
+const trail = css`
   ol {
     list-style: none;
     display: flex;
@@ -34,26 +26,26 @@ const TopRow = styled.div`
     align-items: center;
     ${flexGap('0.625rem')}
   }
-  li + li::before,
-  nav > a::before {
+  li + li::before {
     content: '›';
     /* The second value, where supported, hides it from screen readers. */
     content: '›' / '';
     color: ${color.muted};
   }
+`
+
+const wayBack = css`
   nav > a::before {
     content: '‹';
     content: '‹' / '';
     margin-right: 0.5rem;
+    color: ${color.muted};
     font-size: 1.75rem;
     line-height: 1;
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 3rem;
-    min-height: 3rem;
-  }
+`
+
+const languageLinks = css`
   a[lang] {
     margin-left: auto;
   }
@@ -62,6 +54,28 @@ const TopRow = styled.div`
       display: none;
     }
   }
+`
+
+/**
+ * The row above the content: the way here, and on a narrow screen other languages, which the bar has on others. Each
+ * page has only the styles of what it shows.
+ */
+const TopRow = styled.div<{ $way: 'back' | 'trail' | undefined; $languages: boolean }>`
+  ${sizeContainer}
+  > div {
+    display: flex;
+    align-items: flex-start;
+    padding-top: 0.375rem;
+    ${flexGap('0', '1rem')}
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 3rem;
+    min-height: 3rem;
+  }
+  ${({ $way }) => ($way === 'back' ? wayBack : $way && trail)}
+  ${({ $languages }) => $languages && languageLinks}
   @media print {
     display: none;
   }
@@ -134,7 +148,10 @@ export function PageFrame(props: {
     <>
       <Seo {...head} path={path} />
       {hasTrail || languages ? (
-        <TopRow>
+        <TopRow
+          $way={back ? 'back' : hasTrail ? 'trail' : undefined}
+          $languages={languages === true}
+        >
           <Column>
             {back ? (
               <nav aria-label={page.breadcrumbs}>

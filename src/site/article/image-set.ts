@@ -101,7 +101,7 @@ export function sourcesOf(image: ArticleImageFile, base = ''): ImageSources {
 
 /** Returns an image in one size, for the card of its article. Its address has no path prefix. */
 export function cardImage(image: ArticleImageFile): { src: string; width: number; height: number } {
-  const width = widthsOf(image).findLast((one) => one <= widths[1]!) ?? image.width
+  const width = widthsOf(image).findLast((one) => one <= widths[0]!) ?? image.width
   return {
     src: `/${imageFolder}/${cacheKey(image)}-${width}.webp`,
     width,
