@@ -46,7 +46,7 @@ const AnswerList = styled.ul<{ $count: number }>`
     border: 0.125rem solid ${color.link};
     border-radius: 1rem;
     background: ${color.card};
-    line-height: 1.35;
+    line-height: 1.5;
     text-decoration: none;
   }
   a::after {

@@ -81,7 +81,7 @@ const SiteName = styled.p`
 `
 
 const SampleNote = styled.p`
-  margin-top: 0.5rem;
+  margin-top: 1rem;
   @media print {
     margin-top: 0;
   }
@@ -91,9 +91,13 @@ const ContactList = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
+  p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    ${flexGap('8px', '1.25rem')}
+  }
   a + a {
     min-width: 3rem;
-    margin-left: 1.25rem;
   }
   /* Paper shows no other pages. */
   @media print {

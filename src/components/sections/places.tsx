@@ -142,7 +142,10 @@ const MapWithList = styled.div`
   a {
     display: flex;
     flex: 1;
+    flex-wrap: wrap;
     align-items: center;
+    align-content: center;
+    min-width: 0;
     min-height: 3rem;
     line-height: 1.3;
   }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
-import { color } from '../../theme/tokens'
+import { color, textWidth } from '../../theme/tokens'
 import { columns } from './layout-primitives'
 import { RunningText } from './text'
 
@@ -58,7 +58,7 @@ export const markerList = css`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: min(1.75rem, 8vw) minmax(0, 1fr);
+    grid-template-columns: min(1.75rem, 8vw) minmax(0, ${textWidth});
     gap: 0.625rem;
     line-height: 1.5;
   }
