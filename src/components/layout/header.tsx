@@ -145,7 +145,7 @@ const languageLinks = css`
     align-items: center;
     min-height: 3.5rem;
     padding: 0.375rem 0.75rem;
-    margin: 0;
+    margin: 8px 0 0;
   }
 `
 
