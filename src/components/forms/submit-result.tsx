@@ -12,7 +12,6 @@ import styled from 'styled-components'
 import type { FormService } from '../../content-model/form-service'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
-import type { SiteConfig } from '../../site/site-config'
 import type { Notice, Outcome } from './notices'
 import { Button, ButtonLink } from '../ui/button'
 import { fillText, useInterface } from '../ui/interface'
@@ -73,7 +72,7 @@ export function SubmitResult(props: {
   /** Second paragraph. */
   more?: string
   /** Number of the button to call. */
-  call?: SiteConfig['phone']
+  call?: { text: string; href: string }
 }): ReactElement {
   const { outcome } = props
   const box = outcome ? <ResultBox {...props} outcome={outcome} /> : null

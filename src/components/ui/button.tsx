@@ -111,3 +111,6 @@ export function ButtonLink(
 ): ReactElement {
   return <Button as={SiteLink} {...props} />
 }
+
+/** A link that begins a text message. The ampersand is for iPhones; others skip it. */
+export const textMessageLink = (body: string): string => `sms:?&body=${encodeURIComponent(body)}`

@@ -2,9 +2,6 @@ import type { SiteContent } from '../schemas/site'
 import type { HelpLineContent, HelpLinesContent } from '../schemas/help-lines'
 import type { OpenWeek } from './opening-hours'
 
-/** A link that begins a text message. The ampersand is for iPhones; others skip it. */
-export const textMessageLink = (body: string): string => `sms:?&body=${encodeURIComponent(body)}`
-
 /** A telephone number as tel: and sms: want it: +1 and the digits (E.164). */
 export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`
