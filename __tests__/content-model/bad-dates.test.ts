@@ -36,6 +36,12 @@ describe('days and drafts', () => {
       'reviewedOn: 2026-10-21\nnextReview: 2026-10-21\n',
     ),
   })
+
+  test('that contradict each other are reported together with a mistake in the text', () => {
+    const text = other('publishOn: 2026-12-01\n', '# Words\n')
+    const kinds = problemsOf(withFile(second, text)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['publish-before-date', 'heading-level-one'])
+  })
 })
 
 describe('links to articles that are not published', () => {

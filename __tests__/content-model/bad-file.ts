@@ -1,7 +1,7 @@
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { articlePath, articleWith, changed, problemsOf, withFile } from './good-site'
 
-/** A part of a good file and what stands in its place, or the text of a whole file. */
+/** A part of a good file with its replacement, or the text of a whole file. */
 type Mistake = readonly [from: string, to: string] | string | Uint8Array
 
 /**

@@ -59,8 +59,8 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
 ]
 
 /**
- * Reads and checks all content files: first each file alone, then how they fit together. Files with mistakes
- * of their own are left out of the second part.
+ * Reads and checks all content files: first each file alone, then how they fit together. Files that don't fit
+ * their schema are left out of the second part.
  *
  * @param today the day that articles are judged by: 2026-10-21
  * @param inspect returns the findings in the bodies of articles and guides; by default each is parsed

@@ -91,7 +91,7 @@ const ContactList = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
-  p:last-child {
+  .links {
     display: flex;
     flex-wrap: wrap;
     ${flexGap('8px', '1.25rem')}
@@ -99,16 +99,14 @@ const ContactList = styled.div`
   a + a {
     min-width: 3rem;
   }
-  /* Paper shows no other pages. */
-  @media print {
-    p:last-child {
-      display: none;
-    }
-  }
   @media print {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
+    /* Links to other sites and languages are of no use on paper. */
+    .links {
+      display: none;
+    }
   }
 `
 
@@ -177,12 +175,14 @@ export const Footer = memo(function Footer(props: {
           ) : null}
           <p>{noBreak(fillText(contact.open, { hours }))}</p>
           {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
-          <p>
-            {site.footer.social ? (
-              <a href={site.footer.social.url}>{site.footer.social.label}</a>
-            ) : null}{' '}
-            <AlternateLinks languages={languages} />
-          </p>
+          {site.footer.social || languages.length > 0 ? (
+            <p className="links">
+              {site.footer.social ? (
+                <a href={site.footer.social.url}>{site.footer.social.label}</a>
+              ) : null}{' '}
+              <AlternateLinks languages={languages} />
+            </p>
+          ) : null}
         </ContactList>
         <Links aria-label={page.footerNavigation}>
           {site.footer.groups.map(({ title, links }, index, groups) => (

@@ -41,8 +41,8 @@ const compact = css`
 `
 
 /**
- * Title, text and illustration below each other; on a wide screen the illustration stands beside both. A compact
- * hero has a small illustration, beside the text on a tablet too, and none on a phone.
+ * Stacks title, text and illustration; on a wide screen, the illustration is beside the text. A compact hero has a
+ * small illustration, beside the text on a tablet too, and none on a phone.
  */
 const HeroGrid = styled.div<{ $compact: boolean }>`
   display: grid;

@@ -16,7 +16,7 @@ function stepColumns(count: number): ColumnOptions {
 /**
  * Steps in order, each with its number in a circle beside it.
  *
- * @param props.$count number of steps, if they stand beside each other where there is room
+ * @param props.$count number of steps, if they may be in one row
  */
 export const NumberedList = styled.ol<{ $count?: number }>`
   list-style: none;
@@ -44,7 +44,7 @@ export const NumberedList = styled.ol<{ $count?: number }>`
     font-weight: 700;
     line-height: 1;
   }
-  /* The first line of a text stands beside the middle of its number. */
+  /* Centers the first line of a text on its number. */
   li > :only-child {
     padding-top: max(0px, (2.75rem - 1.5em) / 2);
   }

@@ -118,9 +118,12 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A file as a record, or what is wrong with it or with its defaults. Never both. */
-export type ReadFile =
-  { record: ContentRecord; diagnostics: [] } | { record?: undefined; diagnostics: Diagnostic[] }
+/** A file as a record, and what is wrong with it or with its defaults. */
+export interface ReadFile {
+  /** Left out if the file doesn't fit its schema. A record that breaks a rule of its own is there. */
+  record?: ContentRecord
+  diagnostics: Diagnostic[]
+}
 
 /** Images that some browsers or readers of the feed cannot show. */
 const otherImage = /^articles\/.*\.(webp|avif|gif|heic|heif|svg|tiff?|bmp)$/i
@@ -163,8 +166,8 @@ function readFields(
   const translated = takeFields(path, matter, isTranslation ? translation : undefined)
   const parsed = key.name === 'site' ? translated.parsed : withoutSample(translated.parsed)
   const read = defaults ? readPartial(path, defaults, key, parsed) : readWhole(path, key, parsed)
-  const found = [translated, read].flatMap(({ diagnostics }) => diagnostics)
-  if (found.length > 0 || read.data === undefined) return { diagnostics: found }
+  const diagnostics = [translated, read].flatMap((part) => part.diagnostics)
+  if (translated.diagnostics.length > 0 || read.data === undefined) return { diagnostics }
   return {
     record: {
       collection: key.name,
@@ -175,7 +178,7 @@ function readFields(
       ...(body === undefined ? {} : { body }),
       ...(translated.fields ? { translation: translated.fields } : {}),
     },
-    diagnostics: [],
+    diagnostics,
   }
 }
 
@@ -198,9 +201,16 @@ interface ReadData {
 function readWhole(path: string, { name }: RecordKey, parsed: ParsedYaml): ReadData {
   const { schema } = collections[name]
   const result = schema.safeParse(parsed.data)
-  return result.success
-    ? { data: result.data, diagnostics: [] }
-    : { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
+  if (result.success) return { data: result.data, diagnostics: [] }
+  const diagnostics = explainIssues(path, parsed, result.error.issues, schema)
+  // If only rules about the whole record are broken, rules about other files still apply to it.
+  const fields = withoutRules(schema).safeParse(parsed.data)
+  return fields.success ? { data: fields.data, diagnostics } : { diagnostics }
+}
+
+/** Returns a schema without its own rules, such as `superRefine`; those of its fields stay. */
+function withoutRules<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.clone({ ...schema._zod.def, checks: [] })
 }
 
 /** Reads a file that holds only some fields; the others are those of its defaults, where these have no mistakes. */

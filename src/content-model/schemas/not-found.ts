@@ -12,6 +12,8 @@ const notice = z.strictObject({
 /** content/not-found.yaml: what a visitor reads at an address that does not exist. */
 export const notFound = z.strictObject({
   page: notice.describe('Any unknown address.'),
-  article: notice.optional().describe('An unknown address below /blog; without it, as any other.'),
+  article: notice
+    .optional()
+    .describe('An unknown address below /blog. If left out, `page` is shown there too.'),
 })
 export type NotFoundContent = z.infer<typeof notFound>

@@ -238,7 +238,7 @@ class PictureFrame extends Frame {
   }
 }
 
-/** What the field has no block for, as it stands in the file. */
+/** Source of a part of the file that the field has no block for. */
 class SourceFrame extends Frame {
   constructor(node: Node, view: EditorView, position: Position) {
     const content = element('code', { spellcheck: false })

@@ -16,7 +16,7 @@ export interface ReadText {
   error?: unknown
 }
 
-/** What a node stands in: the file, and what begins its lines in lists and quotes. */
+/** Context of a node: the file, and the prefix of its lines in lists and quotes. */
 interface Place {
   text: string
   prefixes: readonly RegExp[]
