@@ -315,7 +315,8 @@ function factsUsedIn(
     for (const [, name = ''] of text.matchAll(factToken)) {
       if (names.has(name)) continue
       names.add(name)
-      collect(String(facts.get(name) ?? ''))
+      const fact = facts.get(name)
+      if (typeof fact === 'string') collect(fact)
     }
   }
   files

@@ -85,6 +85,9 @@ const Bar = styled.aside`
     }
     .tiny {
       display: inline;
+      &::before {
+        content: 'Aa';
+      }
     }
     .brief {
       ${visuallyHidden}

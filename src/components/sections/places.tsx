@@ -12,7 +12,7 @@ import { color, widestBreakpoint } from '../../theme/tokens'
 import { SceneImage } from '../ui/scene-image'
 import { Stack } from '../ui/layout-primitives'
 import { TickList } from '../ui/tick-list'
-import { flexGap } from '../../theme/mixins'
+import { flexGap, visuallyHidden } from '../../theme/mixins'
 
 const AreaList = styled.ul`
   list-style: none;
@@ -223,6 +223,10 @@ const MapWithList = styled.div`
         border-radius: 0.5rem;
         background: ${color.card};
         text-align: center;
+      }
+      /* In which language the page is; the text beside the drawing says it once for all. */
+      span + span {
+        ${visuallyHidden}
       }
       li::before {
         content: '';

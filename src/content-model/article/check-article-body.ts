@@ -47,8 +47,10 @@ const refused: readonly [pattern: RegExp, report: (add: Add, part: Part) => void
 function checkText(node: Text, body: string, facts: Facts, add: Add): void {
   const own = findOwnFact(node.value, facts)
   if (own) {
-    const { kind: _, ...text } = explainOwnFact(own)
-    add(partAt(node, body, own.index), 'text', 'fact-written-out', { ...own, ...text })
+    add(partAt(node, body, own.index), 'text', 'fact-written-out', {
+      ...own,
+      ...explainOwnFact(own),
+    })
   }
   for (const [pattern, report] of refused) {
     if (own && pattern === telephone) continue
