@@ -25,3 +25,12 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   const shapes: IconNode
   export default shapes
 }
+
+declare module 'smartypants' {
+  /**
+   * Writes typographic signs as characters.
+   *
+   * @param attr q for curly quotes alone, w to read `&quot;` as one
+   */
+  export function smartypantsu(html: string, attr: string): string
+}

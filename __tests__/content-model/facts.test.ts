@@ -57,7 +57,13 @@ describe('facts are filled', () => {
   })
 
   test('with a $ kept as it is', () => {
-    expect(fillFacts('From {price}', { price: "$& $1 $' $60" })).toBe("From $& $1 $' $60")
+    expect(fillFacts('From {price}', { price: '$& $1 $` $60' })).toBe('From $& $1 $` $60')
+  })
+
+  test('with quotes made curly', () => {
+    expect(fillFacts(`"It's {name}," she said.`, { name: "'Maple'" })).toBe(
+      '“It’s ‘Maple’,” she said.',
+    )
   })
 
   test('and braces around an unknown name are left as they are', () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { changesPath } from '../../src/site/site-config'
@@ -40,7 +40,6 @@ function leadsTo(address: string): string[] {
 
 beforeAll(async () => {
   copySite(desk, siteFolder('whole-site'))
-  cpSync('cspell.json', join(desk, 'cspell.json'))
   const article = join(content, 'articles', name)
   change(join(article, 'index.mdx'), '\nicon:', '\ndraft: true\nicon:')
   const text = readFileSync(join(article, 'index.mdx'), 'utf8')

@@ -42,7 +42,7 @@ test('a writer starts an article, makes a mistake, reads the message, fixes it, 
   expect(checked.status).toBe(1)
   expect(checked.output).toMatch(/^3 mistakes in the content files of \S*content\/\.$/m)
   expect(checked.output).toMatch(/lost-password\/index\.mdx:\d+:1 {2}text\n\s+found: {3}"Anser"/)
-  expect(checked.output).toContain('A slip in spelling')
+  expect(checked.output).toContain('watch for spelling mistakes')
   expect(checked.output).toContain('Write "use".')
   expect(checked.output).toContain('Did you mean "/contact"?')
 

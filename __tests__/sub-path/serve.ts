@@ -1,16 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, copySite } from '../../tools/copy-site'
-import { startFormCollector } from '../../tools/form-collector'
-import { collectorFile, collectorPort } from '../../tools/ports'
 import { startStaticServer } from '../../tools/static-server'
 import { writeFixtureArticles } from '../fixture/articles'
 import { siteFolder } from '../sites/read-site'
 import { alerts, clock, origin, port, projectFolder } from './site'
 
 /**
- * Builds the whole site of the tests below a path and with alerts, and serves it with the form collector
- * beside it, until it is stopped.
+ * Builds the whole site of the tests below a path and with alerts, and serves it until it is stopped.
  */
 async function serve(): Promise<void> {
   copySite(projectFolder, siteFolder('whole-site'))
@@ -23,7 +20,6 @@ async function serve(): Promise<void> {
     SITE_ORIGIN: origin,
     SOURCE_DATE_EPOCH: String(clock),
   })
-  await startFormCollector(collectorPort, collectorFile)
   await startStaticServer(port, site)
 }
 

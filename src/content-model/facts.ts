@@ -1,3 +1,4 @@
+import { smartypantsu } from 'smartypants'
 import { entryOf, type CollectionName } from './collections'
 import { parentOf } from './page-groups'
 import { likest } from './parse/suggestions'
@@ -23,10 +24,21 @@ export const factToken = /\{([A-Za-z][A-Za-z0-9]*)\}/g
 /** Anything in braces, which is taken for the name of a fact, even one misspelled: `{téléphone}`, `{ phone }`. */
 export const inBraces = /\{([^{}]*)\}/g
 
-/** Fills facts into every text of a value. A name that is not known is left as it is. */
+/**
+ * Makes straight quotes and apostrophes curly, in words or in HTML as React writes it. Tags and code stay as they
+ * are.
+ */
+export const curlyQuotes = (text: string): string =>
+  /["']|&quot;|&#x27;/.test(text) ? smartypantsu(text.replace(/&#x27;/g, "'"), 'qw') : text
+
+/**
+ * Fills facts into every text of a value, and makes straight quotes curly. A name that is not known is left as it
+ * is.
+ */
 export function fillFacts<Value>(value: Value, facts: Facts): Value {
   if (typeof value === 'string') {
-    return value.replace(factToken, (token, name: string) => facts[name] ?? token) as Value
+    const filled = value.replace(factToken, (token, name: string) => facts[name] ?? token)
+    return curlyQuotes(filled) as Value
   }
   if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts)) as Value
   if (value !== null && typeof value === 'object') {

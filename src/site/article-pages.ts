@@ -1,4 +1,4 @@
-import { fillFacts } from '../content-model/facts'
+import { curlyQuotes, fillFacts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
 import {
   allArticlesPath,
@@ -100,7 +100,7 @@ export function articlePages(
           title,
           excerpt,
         })),
-        summary: data.summaryForFamily ?? excerpt,
+        summary: curlyQuotes(data.summaryForFamily ?? excerpt),
         ...(fridge ? { fridge } : {}),
         list,
         comingSoon,

@@ -100,12 +100,15 @@ function summaryOf(
   minutes: number,
   scope: LanguageScope,
 ): ArticleSummary {
-  const { title, excerpt, author, date, category, tags, difficulty, featured, icon } = record.data
+  const { title, excerpt, author, date, category, tags, difficulty, featured, icon } = fillFacts(
+    record.data,
+    siteFacts(scope.site),
+  )
   return {
     path: pathOf(scope, record),
     title,
     excerpt,
-    author: fillFacts(author, siteFacts(scope.site)),
+    author,
     date,
     minutes,
     category,

@@ -109,8 +109,8 @@ function List({ before, after, ...list }: ArticleListData): ReactElement {
     <>
       <SectionList sections={before} start="sand" />
       <ArticleList {...list} />
-      <SectionList sections={after} start="sand" />
       <BackToTop />
+      <SectionList sections={after} start="sand" />
     </>
   )
 }

@@ -94,7 +94,7 @@ export const globalStyle = (light: Scheme, font: Font): string => `
     p { max-width: none; }
     details::details-content { content-visibility: visible; }
     /* main: the footer is never alone on a printed page. */
-    h1, h2, h3, h2 + p, main { break-after: avoid; }
+    h1, h2, h3, main { break-after: avoid; }
   }
 `
 

@@ -107,9 +107,9 @@ export async function checkAll(
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
   const languages = [records, ...translations]
-  // A file with a mistake has no record, so links to it and its variables would seem missing.
+  // A file with a mistake may have no record, so links to it and its variables would seem missing.
   const ofWholeSite =
-    diagnostics.length > 0
+    diagnostics.some(({ kind }) => kind !== 'template-words')
       ? []
       : [
           // Search engines get the hours of the default language.

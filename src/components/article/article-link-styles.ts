@@ -81,6 +81,17 @@ export const linkCards = css`
     overflow-wrap: anywhere;
   }
   @media print {
+    .link-card {
+      padding: 0.25rem 0.5rem;
+      border-width: 0.0625rem;
+      border-radius: 0;
+    }
+    .link-card p + p {
+      margin-top: 0;
+    }
+    .link-card-title a {
+      padding: 0;
+    }
     .new-tab {
       display: none;
     }

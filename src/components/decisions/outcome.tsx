@@ -107,14 +107,18 @@ const OutcomeGrid = styled.div`
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }
   @media print {
-    gap: 8pt;
+    /* A grid would rather leave half a page empty than break. */
+    display: block;
+    > * {
+      margin-top: 6pt;
+    }
     > div {
-      gap: 8pt 24pt;
+      gap: 6pt 24pt;
     }
     h2 {
       margin-bottom: 2pt;
     }
-    section {
+    > div section {
       break-inside: avoid;
     }
   }

@@ -67,13 +67,9 @@ const SiteName = styled.p`
   font-size: 1.5rem;
   font-weight: 700;
   margin-bottom: 0.5rem;
+  /* The top of the first page has it. */
   @media print {
-    margin-bottom: 0;
-    font-size: inherit;
-    svg {
-      width: 1.25rem;
-      height: 1.25rem;
-    }
+    &,
     + p {
       display: none;
     }

@@ -190,9 +190,11 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean; $hasLanguages: boolean }
     left: 0;
     right: 0;
     top: 100%;
-    max-height: calc(100vh - 4.5rem);
-    max-height: calc(100dvh - 4.5rem);
+    /* The bar takes two lines where letters are large. */
+    max-height: calc(100vh - 5.5rem);
+    max-height: calc(100dvh - 5.5rem);
     overflow-y: auto;
+    scroll-padding-bottom: 0.75rem;
     overscroll-behavior: contain;
     /* As far from the edge as the page below. */
     padding: 1rem min(2rem, 4.5vw);

@@ -35,10 +35,16 @@ const trail = css`
 `
 
 const wayBack = css`
+  nav > a {
+    position: relative;
+    padding-left: 1.25rem;
+  }
+  /* Out of the flow, so that the line below the word stops at the word. */
   nav > a::before {
     content: '‹';
     content: '‹' / '';
-    margin-right: 0.5rem;
+    position: absolute;
+    left: 0;
     color: ${color.muted};
     font-size: 1.75rem;
     line-height: 1;

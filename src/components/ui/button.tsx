@@ -30,9 +30,11 @@ const buttonStyle = css`
     padding-left: 1.5vw;
     padding-right: 1.5vw;
   }
-  /* In print only links with a readable number or address remain. */
+  /* In print only links with a readable address remain. Our number is at the top of the first page. */
   @media print {
-    &:not([href*=':']) {
+    &:not([href*=':']),
+    &[href^='tel:'],
+    &[href^='sms:?'] {
       display: none;
     }
     /* What is left is a number or an address to be read. */
