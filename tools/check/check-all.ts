@@ -108,23 +108,20 @@ export async function checkAll(
   })
   const languages = [records, ...translations]
   // A file with a mistake may have no record, so links to it and its variables would seem missing.
-  const ofWholeSite =
-    diagnostics.some(({ kind }) => kind !== 'template-words')
-      ? []
-      : [
-          // Search engines get the hours of the default language.
-          ...checkHours(records),
-          ...checkReach(
-            buildSite({ records, translations, guideFiles: {} }, commandSettings, today),
+  const ofWholeSite = diagnostics.some(({ kind }) => kind !== 'template-words')
+    ? []
+    : [
+        // Search engines get the hours of the default language.
+        ...checkHours(records),
+        ...checkReach(buildSite({ records, translations, guideFiles: {} }, commandSettings, today)),
+        ...ofEach(languages, (one) => [
+          ...staleGuides(
+            contentDir,
+            layOutGuides(one),
+            readGuideFiles(join(contentDir, one.language)),
           ),
-          ...ofEach(languages, (one) => [
-            ...staleGuides(
-              contentDir,
-              layOutGuides(one),
-              readGuideFiles(join(contentDir, one.language)),
-            ),
-          ]),
-        ]
+        ]),
+      ]
   const wording = await checkWording(
     languages.flatMap(ownRecords),
     texts,
