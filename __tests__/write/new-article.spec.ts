@@ -14,6 +14,12 @@ test.beforeEach(async ({ page, folder }) => {
 /** Chooses the first value of a field. */
 async function choose(page: Page, field: string): Promise<void> {
   const list = page.locator(`[data-key-path=${field}]`)
+  // The editor makes the fields further down once somebody scrolls there.
+  await page.mouse.move(300, 500)
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.mouse.wheel(0, 400)
+    await expect(list).toBeVisible({ timeout: 500 })
+  }).toPass()
   await list.scrollIntoViewIfNeeded()
   await list.getByRole('combobox').click()
   await page.getByRole('option').first().click()
