@@ -100,9 +100,7 @@ export function withAllParts(paths: readonly string[]): string[] {
 /**
  * Chooses the first page, then repeatedly the page with the most parts that are not covered yet.
  */
-export function choosePages(
-  pages: readonly { path: string; parts: ReadonlySet<string> }[],
-): string[] {
+function choosePages(pages: readonly { path: string; parts: ReadonlySet<string> }[]): string[] {
   const chosen = pages.slice(0, 1)
   const missing = (page: (typeof pages)[number]): number =>
     [...page.parts].filter((part) => !chosen.some(({ parts }) => parts.has(part))).length

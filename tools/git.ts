@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Runs git with arguments. */
 export type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => GitAnswer
 
-export interface GitAnswer {
+interface GitAnswer {
   ok: boolean
   /** Standard output, trimmed. */
   stdout: string

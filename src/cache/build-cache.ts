@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { digestOfAll } from './digest'
 
 /** The build's own code, as Gatsby has compiled it. */
-export const compiledBuild = join('.cache', 'compiled', 'gatsby-node.js')
+const compiledBuild = join('.cache', 'compiled', 'gatsby-node.js')
 
 /** Hash of the build's own code and of the packages that it uses, computed once. */
 let code: string | undefined

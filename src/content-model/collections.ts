@@ -216,7 +216,7 @@ export const pageCollections = collectionEntries
   .map(([name]) => name as PageCollection)
 
 /** Files of src/templates that show records as pages of their own. */
-export type RecordTemplate = 'page' | 'article' | 'article-list' | 'step-guide'
+type RecordTemplate = 'page' | 'article' | 'article-list' | 'step-guide'
 
 /** The properties that every collection has. */
 interface FileEntry {

@@ -65,7 +65,7 @@ export function onlyParent(content: Guide, id: string): string | undefined {
 /**
  * Returns the first loop in the answers: the names of its questions, the first one again at the end.
  */
-export function findLoop(content: Guide): string[] | undefined {
+function findLoop(content: Guide): string[] | undefined {
   const done = new Set<string>()
   function visit(id: string, trail: readonly string[]): string[] | undefined {
     if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id]
@@ -88,11 +88,7 @@ export function findLoop(content: Guide): string[] | undefined {
  * Returns the questions of the longest way from a step to an outcome. Only for a guide without a
  * loop.
  */
-export function longestWay(
-  content: Guide,
-  id: string,
-  known = new Map<string, string[]>(),
-): string[] {
+function longestWay(content: Guide, id: string, known = new Map<string, string[]>()): string[] {
   if (!content.questions[id]) return []
   const found = known.get(id)
   if (found) return found

@@ -13,7 +13,7 @@ export interface FridgeSheet extends FridgeContent {
 export const mostLetters = { title: 40, line: 56 }
 
 /** Path of all fridge sheets, which no content file can have. */
-export const fridgeFolder = '/fridge/'
+const fridgeFolder = '/fridge/'
 
 /** The address of the page for the fridge that belongs to a content file. */
 export function fridgePath(collection: CollectionName, id: string): string {

@@ -188,7 +188,7 @@ export function layOutCity(city: CityContent, layout: LayoutContent): SectionEnt
 }
 
 /** A section as it was written, and its file. */
-export interface ShownSection<Kind extends WrittenSection['kind'] = WrittenSection['kind']> {
+interface ShownSection<Kind extends WrittenSection['kind'] = WrittenSection['kind']> {
   section: Extract<WrittenSection, { kind: Kind }>
   file: string
 }

@@ -118,7 +118,7 @@ export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
 }
 
 /** Inline code of pages that the content security policy must allow. */
-export interface InlineCode {
+interface InlineCode {
   /** Text of each inline script that is executed. */
   scripts: ReadonlySet<string>
   /** Value of each style attribute. */

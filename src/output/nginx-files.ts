@@ -2,7 +2,7 @@ import { escapeRegExp } from '../content-model/text'
 import { revalidated, type Header, type HeaderRule } from './site-headers'
 
 /** Two snippets of an nginx configuration. */
-export interface NginxFiles {
+interface NginxFiles {
   /** For the block `http`. */
   http: string
   /** For the block `server`. */

@@ -90,6 +90,6 @@ const hashedName = new RegExp(`^[^/]+-([0-9a-f]{${hashLength}})\\.js$`)
 /**
  * Returns the hash in the name of a script, such as app-60b0b77fb6.js; `undefined` for other files.
  */
-export function scriptHash(file: string): string | undefined {
+function scriptHash(file: string): string | undefined {
   return hashedName.exec(file)?.[1]
 }

@@ -29,7 +29,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Returns true if a color has enough contrast with each of some others. */
-export function hasContrast(color: string, others: readonly string[], least: number): boolean {
+function hasContrast(color: string, others: readonly string[], least: number): boolean {
   return others.every((other) => contrast(color, other) >= least)
 }
 

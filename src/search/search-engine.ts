@@ -12,7 +12,7 @@ interface Term {
 }
 
 /** Articles that may be meant if none contains the search as it was typed. */
-export interface Suggestions {
+interface Suggestions {
   /** Best first. */
   articles: ArticleSummary[]
   /** The words of these articles by which they were found. */

@@ -46,7 +46,7 @@ import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
 import { stepPages } from './step-guides'
 
 /** Checked content, and the PDF files of guides. */
-export interface SiteContentFiles extends Pick<CheckedSite, 'records' | 'translations'> {
+interface SiteContentFiles extends Pick<CheckedSite, 'records' | 'translations'> {
   /** Metadata of the PDF files of guides, by the folder of their language. */
   guideFiles: Readonly<Record<string, GuideFiles>>
 }

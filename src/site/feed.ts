@@ -20,7 +20,7 @@ export interface FeedArticle extends Pick<
 export const feedLength = 20
 
 /** The language of a feed; the default language if it is left out. */
-export interface FeedLanguage {
+interface FeedLanguage {
   /** Folder of the language; empty for the default language. */
   language?: string
   /** Language and country: es-US. */

@@ -46,7 +46,7 @@ export function guideBody(
 }
 
 /** Everything that the text of a printed guide depends on. */
-export interface GuideText {
+interface GuideText {
   title: string
   /** Text in Markdown. */
   body: string

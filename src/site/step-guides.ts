@@ -23,7 +23,7 @@ import type { PageDraft } from './site'
 import { breadcrumbList } from './structured-data'
 
 /** A link to another page of a step guide. */
-export interface StepLink {
+interface StepLink {
   label: string
   path: string
 }

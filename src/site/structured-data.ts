@@ -61,7 +61,7 @@ export function organization(site: SiteConfig): StructuredData {
 }
 
 /** The organization's place in one of several cities. */
-export interface Business {
+interface Business {
   location: SiteConfig['location']
   /** Path of the page of the city. */
   path: string
@@ -72,7 +72,7 @@ export interface Business {
  *
  * @param business place in another city than that of site.yaml
  */
-export function localBusiness(
+function localBusiness(
   site: SiteConfig,
   business: Business = { location: site.location, path: '/' },
 ): StructuredData {
@@ -151,7 +151,7 @@ export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[
 }
 
 /** Returns the questions that a page answers; empty if there are none. */
-export function faqPage(site: SiteConfig, sections: readonly Section[]): StructuredData[] {
+function faqPage(site: SiteConfig, sections: readonly Section[]): StructuredData[] {
   const questions = sections.flatMap((section) =>
     section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
   )

@@ -6,7 +6,7 @@ import { checkAll } from '../check/check-all'
 import { editorPath } from '../../src/output/content-security-policy'
 
 /** Options of the server of the editor. */
-export interface EditorServerOptions {
+interface EditorServerOptions {
   port: number
   /** Folder that `writeEditor` has written. */
   folder: string

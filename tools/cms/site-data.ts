@@ -17,7 +17,7 @@ import type { Backend } from './config/backend'
 import { fontAddress, type SiteData } from './editor-data'
 
 /** Options of `siteData`. */
-export interface SiteDataOptions {
+interface SiteDataOptions {
   backend: Backend
   /** True if each save goes into a pull request. */
   withPullRequests: boolean

@@ -18,7 +18,7 @@ interface PdfTexts {
  *
  * @throws Error if the file is not structured as those of Chromium
  */
-export function finishPdf(file: Buffer, { author, producer, links }: PdfTexts): Buffer {
+function finishPdf(file: Buffer, { author, producer, links }: PdfTexts): Buffer {
   const source = file.toString('latin1')
   const trailer = /trailer\n<<([\s\S]*?)>>\nstartxref\n(\d+)\n%%EOF\s*$/.exec(source)
   const info = /\/Info (\d+) 0 R/.exec(trailer?.[1] ?? '')?.[1]

@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Sentences of a source that changed since it was translated, or the reason why nobody can tell. */
-export type SourceChanges =
+type SourceChanges =
   { changes: Change[]; reason?: undefined } | { changes?: undefined; reason: string }
 
 /**

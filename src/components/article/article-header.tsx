@@ -66,7 +66,7 @@ const BackLink = styled(SiteLink)`
 `
 
 /** Dates of the reviews of an article. */
-export interface ArticleReview {
+interface ArticleReview {
   /** Day of the last review: 2026-10-21. */
   reviewedOn?: string | undefined
   /** Day of the next review. */

@@ -216,7 +216,7 @@ export function articleStyleNames(): string[] {
 }
 
 /** Returns the styles of what an article holds, and of nothing else. */
-export function articleStyles(names: readonly string[]): RuleSet[] {
+function articleStyles(names: readonly string[]): RuleSet[] {
   return styleRules
     .filter(([users]) => users.some((name) => names.includes(name)))
     .map(([, style]) => style)

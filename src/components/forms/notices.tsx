@@ -27,7 +27,7 @@ const visibleHeight = 32
  * True if a visitor can see an element, or at least a line of it, below the sticky bar. An
  * element without a size, such as one that has left the page, cannot be seen.
  */
-export function isOnScreen(element: Element): boolean {
+function isOnScreen(element: Element): boolean {
   const { top, bottom, width, height } = element.getBoundingClientRect()
   if (width === 0 || height === 0) return false
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, barBottom())
@@ -40,7 +40,7 @@ export function isOnScreen(element: Element): boolean {
  *
  * @param corner container of the notices
  */
-export function positionNotices(corner: HTMLElement): void {
+function positionNotices(corner: HTMLElement): void {
   const numbers = Array.from(document.querySelectorAll('a[href^="tel:"]'))
     // Closed content has a rectangle, too, in browsers that can find text in it.
     .filter((link) => !corner.contains(link) && !link.closest('details:not([open])'))

@@ -46,13 +46,13 @@ export class Excess extends Error {
  *
  * @throws Excess
  */
-export function refuseExcess(body: string): void {
+function refuseExcess(body: string): void {
   const excess = findExcess(body)
   if (excess) throw excess
 }
 
 /** The first part of a body that is over a limit. */
-export function findExcess(body: string): Excess | undefined {
+function findExcess(body: string): Excess | undefined {
   if (body.length > longestBody) {
     return new Excess(1, `${body.length} characters`, 'Make two articles of it.')
   }
@@ -181,7 +181,7 @@ export function imagesIn(root: Root): ShownImage[] {
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A `<Steps>` of an article or guide, taken apart. */
-export interface StepList {
+interface StepList {
   steps: ListItem[]
   /** Its `<IfItGoesWrong>` inside steps. */
   waysBack: Component[]

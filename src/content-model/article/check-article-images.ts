@@ -19,10 +19,7 @@ const namesItsKind =
 const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
 
 /** Explains what is wrong with the alternative text of an image, for readers who cannot see it. */
-export function checkAlternativeText({
-  alt,
-  url,
-}: Pick<Image, 'alt' | 'url'>): MistakeText | undefined {
+function checkAlternativeText({ alt, url }: Pick<Image, 'alt' | 'url'>): MistakeText | undefined {
   const text = singleLine(alt ?? '')
   if (text === '') return explain('picture-without-words')
   if (isFileName(text, url)) {
@@ -60,10 +57,7 @@ function isFileName(text: string, url: string): boolean {
 }
 
 /** Explains what is wrong with a caption that is empty, too long, or repeats the alternative text. */
-export function checkCaption({
-  alt,
-  title,
-}: Pick<Image, 'alt' | 'title'>): MistakeText | undefined {
+function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): MistakeText | undefined {
   if (title === null || title === undefined) return undefined
   const caption = title.trim()
   if (caption === '') {

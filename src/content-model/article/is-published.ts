@@ -1,7 +1,7 @@
 import type { ArticleContent } from '../schemas/article'
 
 /** The fields that decide when an article is published. */
-export type Publishing = Pick<ArticleContent, 'draft' | 'publishOn'>
+type Publishing = Pick<ArticleContent, 'draft' | 'publishOn'>
 
 /**
  * Whether an article is part of the site. The only place that decides it: for an article that is

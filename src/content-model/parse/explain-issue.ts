@@ -6,7 +6,7 @@ import { isOptional, knownFields } from './field-values'
 import { closest, listValues, nearest } from './suggestions'
 
 /** The branch of a union that a writer most likely meant: the one whose mistakes weigh least. */
-export function bestBranch(branches: readonly Diagnostic[][], entry: string): Diagnostic[] {
+function bestBranch(branches: readonly Diagnostic[][], entry: string): Diagnostic[] {
   return branches.reduce((a, b) => (weight(b, entry) < weight(a, entry) ? b : a))
 }
 
@@ -28,7 +28,7 @@ function weightOf({ field, found, fix }: Diagnostic, entry: string): number {
 }
 
 /** Describes a value for a message: its text in quotes, or its kind. */
-export function describeValue(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (value === '') return 'an empty value'
   if (Array.isArray(value)) return `a list of ${value.length}`

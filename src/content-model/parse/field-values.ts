@@ -42,7 +42,7 @@ function inside(data: unknown, step: Step): unknown {
 }
 
 /** The option of a union that has most of the fields that are there, and the same kind. */
-export function likestOption(union: z.ZodUnion, data: unknown): z.ZodObject | undefined {
+function likestOption(union: z.ZodUnion, data: unknown): z.ZodObject | undefined {
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : []
   const likeness = ({ shape }: z.ZodObject): number => {
     const kind: unknown = shape.kind

@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** A part of a drawing that cannot be shown. */
-export interface DrawingFault {
+interface DrawingFault {
   line: number
   column: number
   kind: 'drawing-damaged' | 'drawing-part-refused' | 'drawing-without-frame'

@@ -16,7 +16,7 @@ import { translation } from '../schemas/translation'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 
 /** An article file taken apart. */
-export interface FrontMatterFile {
+interface FrontMatterFile {
   matter: ParsedYaml
   /** The text below the front matter, with as many empty lines above it as the front matter had, so that line numbers stay true. */
   body: string
@@ -45,7 +45,7 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
 }
 
 /** Fields of a content file, and its text where they are front matter. */
-export interface ParsedFile {
+interface ParsedFile {
   matter: ParsedYaml
   body?: string
 }
@@ -56,7 +56,7 @@ export function parseFile(path: string, text: string): ParsedFile {
 }
 
 /** A file, and the fields that were taken off it. */
-export interface TakenFields<Fields> {
+interface TakenFields<Fields> {
   /** The file without the fields. */
   parsed: ParsedYaml
   /** Left out where they have mistakes. */
@@ -68,7 +68,7 @@ export interface TakenFields<Fields> {
  * Takes the fields of one schema off a file, so that the rest fits the schema of its collection.
  * Without a schema, the file stays as it is.
  */
-export function takeFields<Schema extends z.ZodObject>(
+function takeFields<Schema extends z.ZodObject>(
   file: string,
   parsed: ParsedYaml,
   schema: Schema | undefined,
@@ -104,7 +104,7 @@ export function partialSchema(schema: unknown): z.ZodType {
 }
 
 /** Lays the fields of one file over those of another. Lists and texts are taken as a whole. */
-export function mergeFields(under: unknown, over: unknown): unknown {
+function mergeFields(under: unknown, over: unknown): unknown {
   if (!isFields(under) || !isFields(over)) return over ?? under
   return {
     ...under,
@@ -119,7 +119,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
 }
 
 /** A file as a record, and what is wrong with it or with its defaults. */
-export interface ReadFile {
+interface ReadFile {
   /** Left out if the file doesn't fit its schema. A record that breaks a rule of its own is there. */
   record?: ContentRecord
   diagnostics: Diagnostic[]

@@ -31,7 +31,7 @@ function syllables(word: string, readability: Readability): number {
 }
 
 /** A sentence and what decides how hard it is to read. */
-export interface MeasuredSentence {
+interface MeasuredSentence {
   sentence: string
   /** Words and syllables without proper names: without words that have a capital inside a sentence. */
   words: number

@@ -11,7 +11,7 @@ import type { ContentRecord } from '../record'
 import { escapeRegExp } from '../text'
 
 /** A paragraph or other unit of text in an article or guide, facts in braces. */
-export interface BodyText {
+interface BodyText {
   text: string
   /**
    * Running words of a paragraph or heading, the title of a component, or the alternative text or the

@@ -9,11 +9,7 @@ import { pageCollections } from '../collections'
 import { type ContentRecord, diagnosticAt } from '../record'
 
 /** Finds words to avoid. */
-export type FindAvoided = (
-  file: string,
-  source: string,
-  texts: readonly VisitorText[],
-) => Diagnostic[]
+type FindAvoided = (file: string, source: string, texts: readonly VisitorText[]) => Diagnostic[]
 
 /**
  * Makes the search for words to avoid, in files of the languages that have a list of their own.

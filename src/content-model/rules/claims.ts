@@ -44,7 +44,7 @@ export function publishedClaims(records: ContentRecords, origin: string): Diagno
 }
 
 /** Returns whether the site is that of an invented organization, at an address that nobody can own. */
-export function isInvented(records: ContentRecords, origin: string): boolean {
+function isInvented(records: ContentRecords, origin: string): boolean {
   return isSample(records) && reservedHost.test(new URL(origin).hostname)
 }
 

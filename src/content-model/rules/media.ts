@@ -164,7 +164,7 @@ export function checkPortraits(records: ContentRecords): Diagnostic[] {
 }
 
 /** Finds mistakes in an image file itself: in its name, format and size, and whether it is whole. */
-export function checkImageFile({ path, name, bytes, facts }: ImageFile): Diagnostic[] {
+function checkImageFile({ path, name, bytes, facts }: ImageFile): Diagnostic[] {
   const mistakes = [
     ...(imageName(name) ? [] : [explain('picture-file-name')]),
     checkContent(name, bytes, facts),

@@ -43,7 +43,7 @@ export function textsToTranslate(source: ContentRecord): FieldValue[] {
 }
 
 /** Finds texts of the source that are missing from a file with nothing but texts. */
-export function missingTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
+function missingTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
   if (howTranslated(record.file) !== 'texts') return []
   const { data } = record.parsed
   return textsToTranslate(source)
@@ -58,7 +58,7 @@ export function missingTexts(record: ContentRecord, source: ContentRecord): Diag
 }
 
 /** Finds texts and paragraphs that are the same as in the source, word for word. */
-export function untranslatedTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
+function untranslatedTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
   const left = (text: string): MistakeText =>
     explain('translation-incomplete', {
       found: `"${text}", word for word as in ${source.file}`,
@@ -172,7 +172,7 @@ export function isStale(record: ContentRecord, original: ContentRecords): boolea
 }
 
 /** Returns whether a translation was made from other texts than those that its source has now. */
-export function isOlder({ translation }: ContentRecord, source: ContentRecord): boolean {
+function isOlder({ translation }: ContentRecord, source: ContentRecord): boolean {
   return translation !== undefined && sourceHash(source) !== translation.sourceHash
 }
 

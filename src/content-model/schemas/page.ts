@@ -7,7 +7,7 @@ import { hero } from './sections/top-and-close'
 import { prose } from './sections/texts'
 
 /** The subjects that a page can have for search engines. */
-export const pageSubjects = ['organization', 'local-business', 'service'] as const
+const pageSubjects = ['organization', 'local-business', 'service'] as const
 export type PageSubject = (typeof pageSubjects)[number]
 
 /** A page made of sections: content/home, pages, services, neighbourhoods. */

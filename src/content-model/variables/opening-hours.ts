@@ -97,7 +97,7 @@ function dayNumber(text: string): number {
 }
 
 /** When we open and close on a day as 24-hour time, and when we open in words: 08:00, 19:00, 8 AM. */
-export type OpenTime = readonly [opens: string, closes: string, text: string]
+type OpenTime = readonly [opens: string, closes: string, text: string]
 
 /** The times of each day, from Sunday to Saturday, in their order. */
 export type OpenWeek = readonly (readonly OpenTime[])[]

@@ -3,7 +3,7 @@ import { explain, type MistakeText } from '../diagnostics/mistakes'
 import type { Facts } from '../facts'
 
 /** A name, number or address of ours that is written out, and where in the text it begins. */
-export interface WrittenFact {
+interface WrittenFact {
   name: string
   text: string
   index: number

@@ -4,7 +4,7 @@ import type { ImageSources } from '../../components/article/mdx/article-image'
 
 /** The formats that images of articles come in. */
 export type SourceFormat = 'png' | 'jpeg'
-export type Format = SourceFormat | 'avif' | 'webp'
+type Format = SourceFormat | 'avif' | 'webp'
 
 /** Options for each format of one kind of image; browsers try the first format first. */
 interface Encoding {
@@ -32,7 +32,7 @@ export const encodings: Readonly<Record<SourceFormat, Encoding>> = {
 }
 
 /** Returns the formats that an image is written in, its own last. */
-export function formatsOf(format: SourceFormat): Format[] {
+function formatsOf(format: SourceFormat): Format[] {
   return ['avif', 'webp', format]
 }
 

@@ -51,7 +51,7 @@ import {
 import { bodyTexts } from '../../content-model/prose/visitor-texts'
 
 /** Everything that an article shows besides its own words, and who reads it. */
-export interface ArticleParts {
+interface ArticleParts {
   /** Images by the names of their files. */
   images?: Readonly<Record<string, ImageSources>>
   /** Origin of the site, for readers of the feed: addresses become absolute, images plain. */

@@ -180,7 +180,7 @@ export function keepWhole() {
 }
 
 /** Targets of the links of an article. */
-export interface LinkTargets {
+interface LinkTargets {
   /** Target of `to="consultation"`, as a path in the default language. */
   mainTarget?: string | undefined
   translation?: TranslatedLinks | undefined

@@ -25,7 +25,7 @@ export interface Mistake {
 }
 
 /** The answer of the server of `npm run write`. */
-export interface ServerAnswer {
+interface ServerAnswer {
   mistakes: Diagnostic[]
   warnings: Diagnostic[]
 }

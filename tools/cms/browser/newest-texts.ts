@@ -1,7 +1,7 @@
 import type { Backend } from '../config/backend'
 
 /** The files that the editor is about to save. */
-export interface SavedFile {
+interface SavedFile {
   /** Path of the file in the repository. */
   path: string
   collection: string

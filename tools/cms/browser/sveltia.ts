@@ -10,7 +10,7 @@ export interface ImmutableMap {
 }
 
 /** A file that the writer chose. */
-export interface PickedFile {
+interface PickedFile {
   /** Its address in the text: its name, or the address of a blob until it is saved. */
   value: string
   file: Blob | undefined
@@ -38,13 +38,13 @@ export interface SaveEvent {
 }
 
 /** Handler that the editor calls when it saves. */
-export interface SaveListener {
+interface SaveListener {
   name: 'preSave' | 'postSave'
   handler: (event: SaveEvent) => unknown
 }
 
 /** The part of the editor that we use. */
-export interface Editor {
+interface Editor {
   init(options: { config: CmsConfig }): Promise<void>
   registerCustomFormat(
     name: string,

@@ -29,7 +29,7 @@ export interface ContentOptions {
 }
 
 /** Content of a further language that the configuration needs. */
-export interface LanguageOptions {
+interface LanguageOptions {
   /** Folder of the language: es. */
   language: string
   categories: readonly string[]

@@ -1,5 +1,5 @@
 /** Counts of a text, from which a formula gets its score. */
-export interface TextCounts {
+interface TextCounts {
   sentences: number
   words: number
   syllables: number
@@ -21,7 +21,7 @@ export interface Readability {
 }
 
 /** Abbreviations with a full stop that is not the end of a sentence, without their last full stop. */
-export interface Abbreviations {
+interface Abbreviations {
   /** Never the end of a sentence: `Sr. Ruiz`. */
   beforeNames: readonly string[]
   /** The end of a sentence only before a capital letter: not in `9 a. m. {phone}` or `EE. UU. (USA)`. */

@@ -53,7 +53,7 @@ export const helpLinesSection = z.strictObject({
     .min(1)
     .describe('Names from help-lines.yaml, the first to call first.'),
 })
-export type WrittenHelpLines = z.infer<typeof helpLinesSection>
+type WrittenHelpLines = z.infer<typeof helpLinesSection>
 
 /** The section with the lines that people of this state can call. */
 export type HelpLines = Omit<WrittenHelpLines, 'lines'> & { lines: HelpLine[] }

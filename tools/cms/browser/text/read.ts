@@ -10,7 +10,7 @@ import type { TextMark, TextNode } from './tree'
 import { usualGap, usualItemGap, writeBlock, writeText } from './write'
 
 /** A text as the field shows it. */
-export interface ReadText {
+interface ReadText {
   root: TextNode
   /** Why none of it could be read as MDX. */
   error?: unknown

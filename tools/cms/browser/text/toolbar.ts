@@ -267,7 +267,7 @@ function currentLink({ selection: { $from, from } }: EditorState) {
 }
 
 /** Returns what is wrong with the target of a link; undefined if nothing is. */
-export function linkMistake(href: string, pages: readonly string[]): string | undefined {
+function linkMistake(href: string, pages: readonly string[]): string | undefined {
   if (isValid('web-address', href)) return undefined
   if (!isValid('path', href)) {
     return href.includes('.') && !href.includes('://') && !href.startsWith('/')
