@@ -4,6 +4,11 @@ import { blocksOf, type Data } from './structured-data'
 
 const { site } = content
 
+const place = [
+  ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
+  ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
+]
+
 /**
  * Properties that Google's documentation of each type requires, and recommended ones that this site
  * has. A path may go through lists: each entry must have it.
@@ -14,10 +19,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
     ...(site.emails?.support ? ['email'] : []),
     ...(site.footer.social ? ['sameAs'] : []),
   ],
-  LocalBusiness: [
-    ...['name', 'url', 'image', 'telephone', 'areaServed.name'],
-    ...['address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
-  ],
+  NGO: ['name', 'url', 'telephone'],
+  LocalBusiness: place,
+  Library: place,
   // Hours that programs cannot parse, such as "by appointment", are left out.
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'url', 'provider.name', 'areaServed.name'],

@@ -25,7 +25,7 @@ export const library: Answers = {
   organization: 'library',
   does: 'We help you with your phone, your tablet and our computers.',
   meet: 'place,phone',
-  address: '1 Main Street in Larch and 20 Mill Road in Alder',
+  address: '1 Main Street, Larch; 20 Mill Road, Alder',
   email: 'ask@larch.example',
   cost: 'both',
   languages: 'en,es',

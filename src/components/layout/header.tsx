@@ -20,6 +20,9 @@ import { useOtherLanguages } from './use-site'
 import { hasMenus, Navigation, useCloseMenus } from './navigation'
 import { useOpenStatus } from '../ui/open-status'
 
+/** Height of the controls in the bar. With text at 200 %, two lines of them take at most a quarter of the window. */
+const controlSize = 'max(48px, min(3rem, 16vw, 9vh))'
+
 const StickyHeader = styled.header`
   ${sizeContainer}
   position: sticky;
@@ -39,7 +42,7 @@ const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   ${flexGap('min(0.5rem, 2vw)')}
-  min-height: max(48px, min(3rem, 16vw));
+  min-height: ${controlSize};
   color: ${color.ink};
   font-size: min(1.5rem, 6.4vw);
   font-weight: 700;
@@ -48,7 +51,7 @@ const Brand = styled.a`
   text-decoration: none;
   svg {
     flex: none;
-    width: min(2.5rem, 12vw);
+    width: min(2.5rem, 12vw, 8vh);
   }
 `
 
@@ -127,8 +130,8 @@ const CallButton = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;
-  width: max(48px, min(3rem, 16vw));
-  height: max(48px, min(3rem, 16vw));
+  width: ${controlSize};
+  height: ${controlSize};
   margin-left: auto;
   border-radius: 0.75rem;
   background: ${color.button};
@@ -155,13 +158,14 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean; $hasLanguages: boolean }
     display: flex;
     align-items: center;
     ${flexGap('min(0.5rem, 2vw)')}
-    min-height: max(48px, min(3rem, 16vw));
+    min-height: ${controlSize};
     padding: 0.25rem min(1rem, 3vw);
     border: 0.125rem solid ${color.link};
     border-radius: 0.75rem;
     color: ${color.link};
     font-size: min(1.25rem, 6vw);
     font-weight: 700;
+    line-height: 1.2;
     list-style: none;
   }
   > summary svg {
