@@ -89,11 +89,16 @@ test('a site says what its owner has answered, and nothing of what others answer
   expect(others).not.toMatch(/come to us|free of charge/i)
 })
 
-test('without a form, a site has no form and the main button calls', () => {
+test('without a form, a site has no form and the main button calls; with one it leads there', () => {
   const { records } = check(cafe)
   expect(records.of('shared')).toEqual([])
   expect(records.of('site')[0]?.data.consultation.to).toBe('call')
-  expect(check(library).records.of('site')[0]?.data.consultation.to).toBe('/contact')
+  const withForm = check(library)
+  expect(
+    [withForm.records, ...withForm.translations].map(
+      (one) => one.of('site')[0]?.data.consultation.to,
+    ),
+  ).toEqual(['/contact', '/contact'])
 })
 
 test('a Spanish site is in Spanish, words of the interface too', () => {

@@ -128,7 +128,7 @@ function leadToForm(texts: Map<string, string>, folder: string): void {
   if (form === undefined) return
   edit(texts, `${folder}site.yaml`, (site) => {
     site.setIn(['consultation', 'label'], parseDocument(form).get('title'))
-    if (!folder) site.setIn(['consultation', 'to'], '/contact')
+    site.setIn(['consultation', 'to'], '/contact')
   })
 }
 
