@@ -52,7 +52,7 @@ test.each([
   [
     form.success,
     'Thank you for contacting us!',
-    "We'll call you within 24 hours to schedule your free consultation.",
+    'We’ll call you within 24 hours to schedule your free consultation.',
   ],
   [
     form.failure,
@@ -69,7 +69,7 @@ test('the newsletter answers in the words of the specification', () => {
     empty: { title: 'Email Required', text: 'Please enter your email address' },
     success: {
       title: 'Successfully Subscribed!',
-      text: "You'll receive our monthly scam alerts and tech tips newsletter.",
+      text: 'You’ll receive our monthly scam alerts and tech tips newsletter.',
     },
     button: 'Subscribe',
     busy: 'Subscribing...',

@@ -152,6 +152,9 @@ const CallToActionBox = styled.div`
   p {
     color: var(--words, ${color.mistText});
   }
+  p a {
+    color: inherit;
+  }
   @container (min-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     a {
