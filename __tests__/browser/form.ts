@@ -5,7 +5,7 @@ import { waitForReact } from './test'
 /** Text of the two outcomes, as specified. */
 export const success = {
   title: 'Thank you for contacting us!',
-  text: "We'll call you within 24 hours to schedule your free consultation.",
+  text: 'We’ll call you within 24 hours to schedule your free consultation.',
 }
 export const failure = {
   title: 'Submission Error',

@@ -101,7 +101,7 @@ test.describe('the opening status', () => {
           .locator('aside a, aside button, header')
           .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
       for (const [now, status, lit] of [
-        ['2026-11-24T12:00:00-05:00', "We're here now", 'true'],
+        ['2026-11-24T12:00:00-05:00', 'We’re here now', 'true'],
         ['2026-11-24T23:00:00-05:00', 'We open at 8 AM', 'false'],
       ] as const) {
         await page.clock.setFixedTime(new Date(now))
