@@ -64,6 +64,7 @@ describe('facts are filled', () => {
     expect(fillFacts(`"It's {name}," she said.`, { name: "'Maple'" })).toBe(
       '“It’s ‘Maple’,” she said.',
     )
+    expect(fillFacts(String.raw`It's in C:\\a\.b`, {})).toBe(String.raw`It’s in C:\\a\.b`)
   })
 
   test('and braces around an unknown name are left as they are', () => {

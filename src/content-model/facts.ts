@@ -28,8 +28,12 @@ export const inBraces = /\{([^{}]*)\}/g
  * Makes straight quotes and apostrophes curly, in words or in HTML as React writes it. Tags and code stay as they
  * are.
  */
-export const curlyQuotes = (text: string): string =>
-  /["']|&quot;|&#x27;/.test(text) ? smartypantsu(text.replace(/&#x27;/g, "'"), 'qw') : text
+export function curlyQuotes(text: string): string {
+  if (!/["']|&quot;|&#x27;/.test(text)) return text
+  // Otherwise smartypants would take a backslash for the beginning of an escape, and drop it.
+  const escaped = text.replace(/&#x27;/g, "'").replace(/\\/g, '\\\\')
+  return smartypantsu(escaped, 'qw').replace(/&#92;/g, '\\')
+}
 
 /**
  * Fills facts into every text of a value, and makes straight quotes curly. A name that is not known is left as it

@@ -107,8 +107,8 @@ export async function checkAll(
     return (record) => findings.get(record.file)?.body ?? inspect(record)
   })
   const languages = [records, ...translations]
-  // A file with a mistake may have no record, so links to it and its variables would seem missing.
-  const ofWholeSite = diagnostics.some(({ kind }) => kind !== 'template-words')
+  // A file with a mistake that stops the build may have no record, so links to it would seem missing.
+  const ofWholeSite = diagnostics.some(({ kind }) => mistakeOf(kind).stops === undefined)
     ? []
     : [
         // Search engines get the hours of the default language.
