@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { content, languageAt, languages } from './content'
@@ -50,6 +50,8 @@ test('row 33: every link leads to a page or a file that is there', () => {
 test('no link needs a redirect: no slash at the end, none doubled, no capitals', () => {
   const wrong = links.filter(({ path }) => /.\/$|\/\/|[A-Z]/.test(path) && !/\.\w+$/.test(path))
   expect(wrong).toEqual([])
+  // Cloudflare redirects to the address with a slash unless told otherwise.
+  expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('"drop-trailing-slash"')
 })
 
 test('row 33: every anchor is there', () => {

@@ -33,7 +33,7 @@ function testChangedContent(names: readonly string[]): void {
 function testSite(name: keyof typeof changedSites): Counts {
   const folder = resolve('.tmp', 'changed', name)
   copySite(folder)
-  const settings = readdirSync('.').filter((file) => /^(jest|playwright)\..*/.test(file))
+  const settings = readdirSync('.').filter((file) => /^(jest|playwright|wrangler)\./.test(file))
   for (const part of ['__tests__', 'packages', 'tools', ...settings]) {
     const filter = (path: string): boolean => basename(path) !== 'node_modules'
     cpSync(part, join(folder, part), { recursive: true, filter })
