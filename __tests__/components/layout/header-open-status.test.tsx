@@ -46,6 +46,6 @@ test('on a holiday the menu says why', () => {
   setClock('2027-01-01T12:00-06:00')
   renderInLayout(<h1>A page</h1>)
   const menu = screen.getAllByRole('navigation', { name: 'Main' })[1]!
-  expect(menu).toHaveTextContent("Closed for New Year's Day. Back on Saturday at 9 AM")
+  expect(menu).toHaveTextContent('Closed for New Year’s Day. Back on Saturday at 9 AM')
   expect(bar()).toHaveTextContent('Back on Saturday at 9 AM')
 })
