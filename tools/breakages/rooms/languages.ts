@@ -15,7 +15,7 @@ export const languages: Room = {
       loss: 'Spanish pages of an adopter without words of its own show English buttons.',
       file: 'src/build/read-content.ts',
       find: 'projectInterfaces(contentDir, [...languages])',
-      replace: 'projectInterfaces(contentDir, [])',
+      replace: 'projectInterfaces(contentDir, [...languages].slice(0, 0))',
     },
     {
       id: 'languages-voice',

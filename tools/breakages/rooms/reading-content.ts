@@ -7,8 +7,8 @@ export const readingContent: Room = {
       id: 'content-words-behind-hash',
       loss: 'Words that a writer typed behind a # vanish from the page without a message.',
       file: 'src/content-model/parse/parse-yaml.ts',
-      find: 'node.comment && !hasCommentBelow(node, source)',
-      replace: 'node.comment && isCollection(node) && !hasCommentBelow(node, source)',
+      find: 'if (!node.comment || ',
+      replace: 'if (!node.comment || !isCollection(node) || ',
     },
     {
       id: 'content-line-of-mistake',

@@ -22,7 +22,7 @@ export const tools: Room = {
       loss: 'The site of an adopter asks its visitors to text the number of the sample.',
       file: 'tools/adopt/compose.ts',
       find: "...(rest['text-phone'] ? ['texts'] : []),",
-      replace: "'texts',",
+      replace: "...(rest['text-phone'] ? ['texts'] : ['texts']),",
     },
     {
       id: 'tools-translate-done',
