@@ -12,6 +12,7 @@ import {
   save,
   test,
   titleField,
+  type Locator,
   type Page,
 } from './test'
 
@@ -70,6 +71,79 @@ test('a new title changes one line of the file', async ({ page }) => {
   await expect
     .poll(async () => (await readFolder(page))[path])
     .toBe(text.replace(/^title: .*$/m, 'title: "Another title: of mine"'))
+})
+
+/** The first check reads the spelling lists. */
+const firstCheck = { timeout: 30_000 }
+
+test('hours and holidays are changed in a form, and nothing else of their file', async ({
+  page,
+}) => {
+  const path = '__tests__/sites/small-site/site.yaml'
+  const before = siteFiles().get(path)?.toString('utf8') ?? ''
+  await page.getByRole('treeitem', { name: 'Hours, prices, facts' }).click()
+  await page.getByRole('gridcell', { name: 'Hours, telephone, email' }).click()
+  await page.locator('[data-key-path="hours.time"] textarea').fill('9 AM-5 PM')
+  await page.locator('[data-key-path="phones.calls"] input').fill('555-0100')
+  await expect(mistakes(page)).toContainText('a number written as (202) 555-0134', firstCheck)
+  await page.locator('[data-key-path="phones.calls"] input').fill('(202) 555-0100')
+  await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes', firstCheck)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('gridcell', { name: 'Hours, telephone, email' })).toBeVisible()
+  await expect
+    .poll(async () => (await readFolder(page))[path])
+    .toBe(
+      before.replace(/(?<=\n  time: ).*/, '9 AM-5 PM').replace(/(?<=calls: ).*/, '(202) 555-0100'),
+    )
+})
+
+test('a question is answered anew, and another one added', async ({ page }) => {
+  const path = '__tests__/sites/small-site/faqs/visits.yaml'
+  const before = siteFiles().get(path)?.toString('utf8') ?? ''
+  await page.getByRole('treeitem', { name: 'Questions and answers' }).click()
+  await page.getByRole('gridcell', { name: 'Visits' }).last().click()
+  await page.getByRole('button', { name: 'Expand All' }).click()
+  const field = (place: string): Locator =>
+    page.locator(`[data-key-path="questions.${place}"] textarea`)
+  await field('0.answer').fill('Yes, always.')
+  const count = before.split('- question:').length - 1
+  await page.getByRole('button', { name: /^Add .?Question/ }).click()
+  await field(`${count}.question`).fill('May my daughter come?')
+  await field(`${count}.answer`).fill('Please do.\n\nShe may ask too.')
+  await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes', firstCheck)
+  await save(page)
+  await expect
+    .poll(async () => (await readFolder(page))[path])
+    .toBe(
+      `${before.replace(/(?<=answer: )[^]*?(?=\n  - question)/, 'Yes, always.')}  - question: May my daughter come?
+    answer: |-
+      Please do.
+
+      She may ask too.
+`,
+    )
+})
+
+test('a new alert is a file of its own', async ({ page }) => {
+  await page.getByRole('treeitem', { name: 'Alerts' }).click()
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click()
+  const field = (name: string): Locator =>
+    page.locator(`[data-key-path=${name}]`).locator('input, textarea').first()
+  await field('title').fill('Fake calls')
+  await field('happens').fill('Somebody calls about your bank card.')
+  await field('todo').fill('Hang up. Call us at {phone}.')
+  await field('from').fill('2026-11-02')
+  await field('until').fill('2026-11-16')
+  await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes', firstCheck)
+  await save(page)
+  await expect.poll(
+    async () => (await readFolder(page))['__tests__/sites/small-site/alerts/fake-calls.yaml'],
+  ).toBe(`title: Fake calls
+happens: Somebody calls about your bank card.
+todo: Hang up. Call us at {phone}.
+from: 2026-11-02
+until: 2026-11-16
+`)
 })
 
 /** Returns the text of the article in the folder, below its front matter. */
@@ -240,7 +314,7 @@ test('a file that another program has changed meanwhile is not written over', as
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-  expect(await message).toContain('Somebody else has changed this article')
+  expect(await message).toContain('Somebody else has changed this')
   await expect(titleField(page)).toHaveValue('Mine')
   expect((await readFolder(page))[path]).not.toContain('Mine')
 })

@@ -97,7 +97,7 @@ test('what somebody else has changed meanwhile is not written over, and both kee
   const message = nextMessage(page)
   await pressSave(page)
 
-  expect(await message).toContain('Somebody else has changed this article')
+  expect(await message).toContain('Somebody else has changed this')
   await expect(titleField(page)).toHaveValue('Mine')
   expect(github.original.commits).toEqual([])
   expect(github.pulls).toEqual([])
@@ -117,7 +117,7 @@ test('what somebody else has added to the open pull request meanwhile is not wri
   const message = nextMessage(page)
   await pressSave(page)
 
-  expect(await message).toContain('Somebody else has changed this article')
+  expect(await message).toContain('Somebody else has changed this')
   await expect(area(page)).toHaveText(/ Hang up\. Mine\.$/)
   expect(github.original.textOf(branch, path)).toMatch(/ Hang up\. Theirs\.\n$/)
 })
@@ -134,7 +134,7 @@ test('what somebody else has proposed for the same article meanwhile is not writ
   const message = nextMessage(page)
   await pressSave(page)
 
-  expect(await message).toContain('Somebody else has changed this article')
+  expect(await message).toContain('Somebody else has changed this')
   await expect(titleField(page)).toHaveValue('Mine')
   expect(github.original.textOf(head, path)).toContain(' Theirs.')
 })

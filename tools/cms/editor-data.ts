@@ -25,7 +25,8 @@ export function contextOf(
   collection: unknown,
 ): ArticleContext {
   const content = config.media_folder.replace(/[^/]*$/, '')
-  const { folder = '' } = config.collections.find(({ name }) => name === collection) ?? {}
+  const found = config.collections.find(({ name }) => name === collection)
+  const folder = found && !found.files ? found.folder : ''
   return translatedContexts[languageFolder(folder.slice(content.length))] ?? context
 }
 

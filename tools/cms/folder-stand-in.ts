@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
 import type { Page } from '@playwright/test'
-import { contentLanguages } from '../../src/build/read-content'
 import { listFiles } from '../../src/output/files'
+import { editable } from './config/yaml-forms'
 
-/** Returns the articles and guides of a content folder with their pictures, by their paths in the project. */
+/** Returns the files of a content folder that the editor changes, and the pictures beside them, by their paths in the project. */
 export function editedFiles(contentDir: string): Map<string, Buffer> {
-  const files = ['', ...contentLanguages(contentDir)].flatMap((language) =>
-    ['articles', 'guides']
-      .map((name) => join(contentDir, language, name))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => listFiles(folder)),
-  )
+  const files = listFiles(contentDir).filter((file) => {
+    const path = relative(contentDir, file).split(sep).join('/')
+    return editable.test(path) || /(^|\/)(articles|guides)\//.test(path)
+  })
   return new Map(
     files.map((file) => [relative('.', file).split(sep).join('/'), readFileSync(file)]),
   )

@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import { checkAll } from '../check/check-all'
 import { editorPath } from '../../src/output/content-security-policy'
+import { editable } from './config/yaml-forms'
 
 /** Options of the server of the editor. */
 interface EditorServerOptions {
@@ -16,9 +17,6 @@ interface EditorServerOptions {
 }
 
 const mostBytes = 1_000_000
-
-/** Files that the editor opens, below the content folder. */
-const editable = /^([a-z]{2}\/)?(articles|guides)\/[a-z0-9-]+\/index\.mdx$/
 
 /**
  * Serves the editor on this computer, and checks the text that it sends. It writes no file: the browser does, in the
@@ -66,7 +64,7 @@ function isOwn({ headers }: IncomingMessage, port: number): boolean {
   )
 }
 
-/** Sends the text of an article or guide as it is on disk now. */
+/** Sends the text of a file as it is on disk now. */
 function sendFile(response: ServerResponse, path: string, contentDir: string): void {
   const file = relative(contentDir, resolve(path)).split(sep).join('/')
   const known = editable.test(file) && existsSync(join(contentDir, file))
@@ -98,7 +96,7 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Returns the file of a request; undefined if it is none of an article or guide. */
+/** Returns the file of a request; undefined if the editor does not change it. */
 function editedFile(json: string): { path: string; bytes: Uint8Array } | undefined {
   try {
     const { path, text } = JSON.parse(json) as Record<string, unknown>

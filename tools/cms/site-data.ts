@@ -70,6 +70,14 @@ function contentOptions(
     folder,
     categories: categoriesOf(records),
     author: newest?.author,
+    yaml: {
+      folders: (['faqs', 'testimonials', 'team'] as const).filter(
+        (name) => records.ids(name).length > 0,
+      ),
+      prices: Object.keys(records.of('prices')[0]?.data ?? {}),
+      facts: Object.keys(records.of('facts')[0]?.data ?? {}),
+      helpLines: Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+    },
     languages: translations.map((records) => ({
       language: records.language,
       categories: categoriesOf(records),

@@ -6,7 +6,7 @@ import { article } from '../../../src/content-model/schemas/article'
 import { day, icon, label, text, trueOrFalse } from '../../../src/content-model/schemas/fields'
 import { guide } from '../../../src/content-model/schemas/guide'
 import { localBackend, remoteBackend } from '../../../tools/cms/config/backend'
-import { cmsConfig, type CmsConfig } from '../../../tools/cms/config/cms-config'
+import { cmsConfig, formsOf, type CmsConfig } from '../../../tools/cms/config/cms-config'
 import type { Field } from '../../../tools/cms/config/field'
 import { fieldsOf } from '../../../tools/cms/config/fields'
 import { labelOf } from '../../../tools/cms/config/label-of'
@@ -16,6 +16,12 @@ const content = {
   folder: 'content',
   categories: ['Scams', 'Email'],
   author: 'Nora Fielden',
+  yaml: {
+    folders: ['faqs', 'testimonials', 'team'],
+    prices: ['sessionFrom'],
+    facts: ['refund'],
+    helpLines: ['ftc'],
+  },
 }
 const repository = { host: 'github', repo: 'help/site', branch: 'main' } as const
 
@@ -27,8 +33,8 @@ const translated = cmsConfig(
 )
 const remote = cmsConfig(content, remoteBackend(repository), true)
 
-const named = ({ collections }: CmsConfig, name: string): readonly Field[] =>
-  collections.find((collection) => collection.name === name)?.fields ?? []
+const named = (config: CmsConfig, name: string): readonly Field[] =>
+  formsOf(config).find((form) => form.name === name)?.fields ?? []
 const field = (name: string, fields = named(local, 'articles')): Field | undefined =>
   fields.find((one) => one.name === name)
 
@@ -66,7 +72,6 @@ describe('the configuration of the editor for writers', () => {
     expect(paths(named(translated, 'guides-es'))).toEqual(paths(named(local, 'guides')))
     const categories = field('category', named(translated, 'articles-es'))
     expect(categories?.options).toMatchObject([{ value: 'Estafas' }, { value: 'Correo' }])
-    expect(local.collections.map(({ name }) => name)).toEqual(['articles', 'guides'])
   })
 
   it.each([
@@ -130,6 +135,26 @@ describe('the configuration of the editor for writers', () => {
     expect(words).toMatchObject({ widget: 'list', min: 1, max: 6 })
   })
 
+  it('has a form for each part of a list, for what may be one of two, and for prices by name', () => {
+    const [questions] = named(local, 'faqs').filter(({ name }) => name === 'questions')
+    expect(questions).toMatchObject({ widget: 'list', summary: '{{fields.question}}' })
+    expect(paths(questions?.fields ?? [])).toEqual(['question', 'answer'])
+    expect(field('link', named(local, 'alerts'))).toMatchObject({
+      fields: [{ name: 'label' }, { name: 'to' }, { name: 'address' }],
+    })
+    expect(named(local, 'prices')).toMatchObject([
+      { name: 'sessionFrom', label: 'Session from', required: true, widget: 'string' },
+      { name: 'original' },
+    ])
+    expect(paths(named(local, 'help-lines'))).toContain('lines.ftc.hours.opens')
+  })
+
+  it('has no form for a file or folder that the site lacks', () => {
+    const yaml = { folders: [], prices: [], facts: [], helpLines: [] }
+    const names = formsOf(cmsConfig({ ...content, yaml }, localBackend(), false))
+    expect(names.map(({ name }) => name)).toEqual(['articles', 'guides', 'alerts', 'site'])
+  })
+
   it('stops at a field that the editor has no input for', () => {
     expect(() => fieldsOf(z.strictObject({ size: z.number() }))).toThrow('"size"')
   })
@@ -145,8 +170,11 @@ describe('the configuration of the editor for writers', () => {
   })
 
   it('keeps pictures beside the text, and the address once the entry is there', () => {
-    for (const collection of local.collections) {
+    for (const collection of local.collections.slice(0, 2)) {
       expect(collection).toMatchObject({ media_folder: '', public_folder: '.' })
+    }
+    for (const collection of local.collections) {
+      if (collection.files) continue
       expect(collection.slug).toMatchObject({ editable: ['create'] })
       const [pattern, message] = (collection.slug as { pattern: [string, string] }).pattern
       expect('lost-password').toMatch(new RegExp(pattern))
@@ -161,7 +189,7 @@ describe('the configuration of the editor for writers', () => {
       backend: { name: 'github', repo: 'help/site', branch: 'main', open_authoring: true },
     })
     for (const collection of remote.collections) {
-      expect(collection).toMatchObject({ publish: false, delete: false })
+      if (!collection.files) expect(collection).toMatchObject({ publish: false, delete: false })
     }
     expect(local).not.toHaveProperty('publish_mode')
   })

@@ -103,3 +103,96 @@ describe('a file of an article, read and saved by the editor', () => {
     expect(toFile({ ...values, title: 'Two' }, fields)).not.toContain('One')
   })
 })
+
+const groupFields = [
+  { name: 'title', widget: 'string' },
+  { name: 'badge', widget: 'string' },
+  {
+    name: 'questions',
+    widget: 'list',
+    fields: ['tag', 'question', 'answer'].map((name) => ({ name, widget: 'string' })),
+  },
+  { name: 'hours', widget: 'object', fields: [{ name: 'opens', widget: 'string' }] },
+]
+const group = `# About visits
+title: Visits
+# In the order of a visit
+questions: !claim
+  - question: How long?
+    answer: !claim >-
+      It takes as long as you need, and not a minute longer. Nobody will hurry you, and you may stop at
+      any time.
+  # Asked by families
+  - question: 'Who comes: one or two?'
+    answer: One helper.
+hours: { opens: 08:00 }
+`
+// The editor numbers the items of a list.
+const question = { __id: '1', answer: 'The first call is.', question: 'Is it free?' }
+
+describe('a file of YAML, read and saved by the editor', () => {
+  const values = fromFile(group, groupFields)
+  const [first, second] = values.questions as [object, object]
+  const saved = (change: object): string => toFile({ ...values, ...change }, groupFields)
+
+  it.each([
+    ['a word, in the style it has', { title: 'Our visits: all' }, 'Visits', '"Our visits: all"'],
+    [
+      'a folded text, and leaves its mark',
+      { questions: [{ ...first, answer: 'An hour.' }, second] },
+      /It takes[\s\S]*?time\./,
+      'An hour.',
+    ],
+    [
+      'a text that gets a second paragraph',
+      { questions: [first, { ...second, answer: 'One.\n\nOr two.' }] },
+      'One helper.',
+      '|-\n      One.\n\n      Or two.',
+    ],
+    [
+      'an item at the end',
+      { questions: [first, second, question] },
+      'One helper.\n',
+      'One helper.\n  - question: Is it free?\n    answer: The first call is.\n',
+    ],
+    [
+      'an item at the beginning',
+      { questions: [question, first, second] },
+      '  - question: How',
+      '  - question: Is it free?\n    answer: The first call is.\n  - question: How',
+    ],
+    ['an item that goes', { questions: [second] }, /  - question: How[\s\S]*?time\.\n/, ''],
+    [
+      'a field above the first one of an item',
+      { questions: [first, { ...second, tag: 'New' }] },
+      "- question: 'Who",
+      "- tag: New\n    question: 'Who",
+    ],
+    ['a field that was not there', { badge: 'New' }, 'Visits\n', 'Visits\nbadge: New\n'],
+    ['a group on one line', { hours: { opens: '09:00' } }, '08:00', '09:00'],
+  ])('changes only %s', (_name, change, before, after) => {
+    expect(saved(change)).toBe(group.replace(before, () => after))
+  })
+
+  it('takes away the first field of an item', () => {
+    const text = group.replace('- question: How', '- tag: New\n    question: How')
+    const values = fromFile(text, groupFields)
+    const [one, two] = values.questions as [object, object]
+    const questions = [{ ...one, tag: '' }, two]
+    expect(toFile({ ...values, questions }, groupFields)).toBe(group)
+  })
+
+  it('puts a new last line below a text without a line end', () => {
+    const text = 'title: Visits'
+    expect(toFile({ ...fromFile(text, groupFields), badge: 'New' }, groupFields)).toBe(
+      'title: Visits\nbadge: New\n',
+    )
+  })
+
+  it('writes a new file', () => {
+    const values = { title: 'Visits', questions: [question], hours: { opens: '' } }
+    expect(toFile(values, groupFields)).toBe(
+      'title: Visits\nquestions:\n  - question: Is it free?\n    answer: The first call is.\n',
+    )
+  })
+})

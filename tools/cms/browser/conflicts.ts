@@ -45,11 +45,11 @@ export async function refuseOverwriting(
   const isKnown = (text: string): boolean => known.has(text.trim()) || made.has(text.trim())
   if (newest.every(isKnown)) return
   window.alert(
-    'Somebody else has changed this article since you opened it. Nothing was saved, so that nothing of theirs is ' +
-      'lost. Copy the words you have changed, reload this page, and open the article again. The draft that is then ' +
+    'Somebody else has changed this since you opened it. Nothing was saved, so that nothing of theirs is ' +
+      'lost. Copy the words you have changed, reload this page, and open it again. The draft that is then ' +
       'offered lacks their changes: press "Discard", and put your words in.',
   )
-  throw new Error('Somebody else has changed this article since it was opened.')
+  throw new Error('Somebody else has changed this since it was opened.')
 }
 
 /** Returns what the server of this computer finds in a file. */

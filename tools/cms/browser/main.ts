@@ -1,4 +1,4 @@
-import { bodyInput, formatOf } from '../config/cms-config'
+import { bodyInput, formsOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
 import { createBodyField } from './body-field'
 import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
@@ -21,8 +21,8 @@ async function start(): Promise<void> {
     handler: (event) => refuseOverwriting(event, source),
   })
   editor.registerFieldType(bodyInput, createBodyField(data))
-  for (const { name, fields } of data.config.collections) {
-    editor.registerCustomFormat(formatOf(name), 'mdx', {
+  for (const { name, format, extension = 'yaml', fields } of formsOf(data.config)) {
+    editor.registerCustomFormat(format, String(extension), {
       fromFile: (text) => {
         rememberRead(text)
         return fromFile(text, fields)
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
         return text
       },
     })
-    editor.registerPreviewTemplate(name, createPreview(data, name))
+    editor.registerPreviewTemplate(name, createPreview(data, { name, fields }))
   }
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })

@@ -1,3 +1,5 @@
+import type { Field } from '../config/field'
+import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
 import { showLine } from './body-field'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
@@ -5,14 +7,7 @@ import { rememberOpened } from './conflicts'
 import { addPicture, forgetPictures, pictureAddress } from './pictures'
 import { toFile } from './format'
 import { pictureNames, renderText } from './render'
-import {
-  createClass,
-  collectionNamed,
-  h,
-  type Component,
-  type ImmutableMap,
-  type PreviewProps,
-} from './sveltia'
+import { createClass, h, type Component, type ImmutableMap, type PreviewProps } from './sveltia'
 
 interface State {
   html: string
@@ -40,11 +35,15 @@ const pause = 250
 const checkPause = 700
 
 /** Creates the preview of a collection: its mistakes, then the article as readers see it. */
-export function createPreview(data: SiteData, collection: string): unknown {
+export function createPreview(
+  data: SiteData,
+  { name: collection, fields }: { name: string; fields: readonly Field[] },
+): unknown {
   const { config, bodyClass, checkedByServer } = data
-  const { fields } = collectionNamed(config, collection)
   const contentFolder = config.media_folder.replace(/[^/]*$/, '')
   const context = contextOf(data, collection)
+  const isText = fields.some(({ name }) => name === 'body')
+  const newPath = `${collection}/new-entry${isText ? '/index.mdx' : '.yaml'}`
 
   return createClass({
     getInitialState: (): State => ({ html: '', mistakes: undefined, checking: true, trouble: '' }),
@@ -74,7 +73,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => {
         this.draw(textOf(values.body))
-        const path = pathOf(this.props.entry, collection, contentFolder)
+        const path = pathOf(this.props.entry, contentFolder) ?? newPath
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
     },
@@ -125,7 +124,7 @@ export function createPreview(data: SiteData, collection: string): unknown {
         'main',
         { className: 'porchlight-preview' },
         mistakeList(this.state),
-        h('h1', null, textOf(entry.getIn(['data', 'title']))),
+        h('h1', null, textOf(entry.getIn(['data', 'name']) ?? entry.getIn(['data', 'title']))),
         h('div', { className: bodyClass, dangerouslySetInnerHTML: { __html: this.state.html } }),
       )
     },
@@ -193,11 +192,10 @@ function valuesOf(entry: ImmutableMap): Record<string, unknown> {
 }
 
 /** Returns the path of an entry below the content folder. A new one has no address yet. */
-function pathOf(entry: ImmutableMap, collection: string, contentFolder: string): string {
+function pathOf(entry: ImmutableMap, contentFolder: string): string | undefined {
   const path = textOf(entry.get('path'))
-  return path.startsWith(contentFolder) && /\/[a-z0-9-]+\/index\.mdx$/.test(path)
-    ? path.slice(contentFolder.length)
-    : `${collection}/new-entry/index.mdx`
+  const below = path.slice(contentFolder.length)
+  return path.startsWith(contentFolder) && editable.test(below) ? below : undefined
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,6 @@
 /** Style of our input. The colors are those of the editor, in its light and dark looks. */
 export const editorStyle = `
+  [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   .porchlight-body { display: flex; flex-direction: column; gap: 0.5rem; width: 100%; font-size: 1rem; }
   .porchlight-tools { position: sticky; top: 0; z-index: 2; padding: 0.5rem 0;
     background: var(--sui-secondary-background-color); }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import CMS from '@sveltia/cms'
-import type { CmsConfig, Collection } from '../config/cms-config'
+import type { CmsConfig } from '../config/cms-config'
 
 /** An immutable map, as the editor hands over what it knows of an entry. */
 export interface ImmutableMap {
@@ -76,14 +76,3 @@ interface Globals {
 
 /** React of the editor, which it makes known to scripts like ours. Another copy would not fit its own. */
 export const { h, createClass } = globalThis as unknown as Globals
-
-/**
- * Returns a collection of the configuration.
- *
- * @throws Error if there is none of that name
- */
-export function collectionNamed({ collections }: CmsConfig, name: string): Collection {
-  const found = collections.find((collection) => collection.name === name)
-  if (!found) throw new Error(`The configuration has no collection "${name}".`)
-  return found
-}

@@ -5,12 +5,13 @@ import { languageName } from '../../../src/content-model/language'
 import type { Backend } from './backend'
 import type { Field } from './field'
 import { fieldsOf } from './fields'
+import { yamlForms, type YamlContent } from './yaml-forms'
 
 /** Name of the input of the text, which our own code gives the editor. */
 export const bodyInput = 'article-body'
 
 /** Name of the file format of a collection; the editor wants this ending for files with front matter. */
-export const formatOf = (collection: string): string => `${collection}-frontmatter`
+const formatOf = (collection: string): string => `${collection}-frontmatter`
 
 /** Hidden field that holds a file as it was read. The format takes it away again. */
 export const originalField = 'original'
@@ -26,6 +27,8 @@ export interface ContentOptions {
   /** Author of the newest article. */
   author: string | undefined
   languages?: readonly LanguageOptions[]
+  /** Content that is no text of its own: hours, prices, questions. */
+  yaml?: YamlContent
 }
 
 /** Content of a further language that the configuration needs. */
@@ -35,16 +38,37 @@ interface LanguageOptions {
   categories: readonly string[]
 }
 
-/** Place of a collection and how it is saved, with the options of Sveltia CMS. */
-interface CollectionOptions {
+/** Options of Sveltia CMS for a collection, or for one of its files. */
+export interface CollectionOptions {
   name: string
-  folder: string
   [option: string]: unknown
 }
 
-/** A collection of articles or guides, as the editor reads it. */
-export interface Collection extends CollectionOptions {
+/** A folder of files that have the same fields, without them. */
+interface Folder extends CollectionOptions {
+  folder: string
+  format: string
+}
+
+/** A folder of files that have the same fields, as the editor reads it. */
+export interface Collection extends Folder {
   fields: Field[]
+  files?: undefined
+}
+
+/** A file with fields of its own. */
+export interface FormFile extends CollectionOptions {
+  file: string
+  format: string
+  fields: Field[]
+}
+
+/** Files that stand together in the list. */
+export interface FileCollection {
+  name: string
+  label: string
+  description: string
+  files: FormFile[]
 }
 
 /** Configuration of the editor. */
@@ -53,15 +77,19 @@ export interface CmsConfig {
   app_title: string
   /** Folder of pictures for which no collection says another. */
   media_folder: string
-  collections: Collection[]
+  collections: (Collection | FileCollection)[]
   [option: string]: unknown
 }
+
+/** Returns all forms of the editor. */
+export const formsOf = ({ collections }: CmsConfig): (Collection | FormFile)[] =>
+  collections.flatMap((collection): (Collection | FormFile)[] => collection.files ?? [collection])
 
 /** Largest picture that the editor takes, in bytes. */
 const mostPictureBytes = 10_000_000
 
 /**
- * Returns the configuration of the editor, made of the schemas of articles and guides.
+ * Returns the configuration of the editor, made of the schemas of what it changes.
  *
  * @param withPullRequests whether each save goes into a pull request, which people publish
  */
@@ -109,6 +137,9 @@ export function cmsConfig(
         description: 'What readers print. After a change, its PDF file must be printed again.',
         fields: withText(fieldsOf(guide, { type: { value: guide.shape.type.options[0] } })),
       },
+      ...(content.yaml
+        ? yamlForms(content.yaml, content.folder, commonOptions(withPullRequests), withOriginal)
+        : []),
       ...(content.languages ?? []).flatMap(({ language, categories }) => [
         translations(
           content,
@@ -137,7 +168,7 @@ export function cmsConfig(
 function translations(
   { folder }: ContentOptions,
   language: string,
-  options: CollectionOptions,
+  options: Folder,
   fields: Field[],
 ): Collection {
   const name = languageName(language, 'en-US')
@@ -174,16 +205,22 @@ function withText(fields: Field[]): Field[] {
     widget: bodyInput,
   }
   const others = fields.filter(({ name }) => !above.includes(name))
-  return [...first, text, ...others, { name: originalField, widget: 'hidden' }]
+  return withOriginal([...first, text, ...others])
 }
+
+const withOriginal = (fields: Field[]): Field[] => [
+  ...fields,
+  { name: originalField, widget: 'hidden' },
+]
 
 function collection(
   { folder }: ContentOptions,
   name: string,
   singular: string,
   withPullRequests: boolean,
-): CollectionOptions {
+): Folder {
   return {
+    ...commonOptions(withPullRequests),
     name,
     label: `${singular}s`,
     label_singular: singular,
@@ -194,17 +231,20 @@ function collection(
     // Pictures lie beside the text.
     media_folder: '',
     public_folder: '.',
-    slug: {
-      template: '{{title}}',
-      editable: ['create'],
-      hint: 'The end of the address of the page. It stays as it is, even when the title changes.',
-      pattern: idPattern(),
-    },
-    // People publish, in the pull request. Articles are taken away there too, with the links to them.
-    delete: false,
-    ...(withPullRequests ? { publish: false } : {}),
   }
 }
+
+const commonOptions = (withPullRequests: boolean): Record<string, unknown> => ({
+  slug: {
+    template: '{{title}}',
+    editable: ['create'],
+    hint: 'The end of the address of the page. It stays as it is, even when the title changes.',
+    pattern: idPattern(),
+  },
+  // People publish, in the pull request. Articles are taken away there too, with the links to them.
+  delete: false,
+  ...(withPullRequests ? { publish: false } : {}),
+})
 
 /** Returns the pattern of the name of a folder, with the words that the check says of it. */
 function idPattern(): [pattern: string, message: string] {

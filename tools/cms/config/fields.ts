@@ -12,9 +12,12 @@ interface FieldSchema {
   items?: FieldSchema
   minItems?: number
   maxItems?: number
-  properties?: Record<string, FieldSchema>
+  properties?: Properties
   required?: string[]
+  anyOf?: FieldSchema[]
 }
+
+type Properties = Record<string, FieldSchema>
 
 /** Options that the schema of a field does not have, by the name of the field. */
 export interface FieldOptions {
@@ -40,6 +43,12 @@ export function fieldsOf(
   return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, options)
 }
 
+/** Returns a field for each of the names of a record, such as the prices. Nothing is added or taken away there. */
+export function recordFields({ valueType }: z.ZodRecord, names: readonly string[]): Field[] {
+  const shape = Object.fromEntries(names.map((name) => [name, valueType as z.ZodType]))
+  return fieldsOf(z.object(shape))
+}
+
 function objectFields(
   { properties = {}, required = [] }: FieldSchema,
   options: Readonly<Record<string, FieldOptions>> = {},
@@ -60,7 +69,7 @@ function inputOf(name: string, schema: FieldSchema, { choices, value }: FieldOpt
   if (values) return { widget: 'select', options: values.map(choice), ...start }
   if (role === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   if (type === 'string') {
-    const long = maxLength !== undefined && maxLength > longestLine
+    const long = maxLength === undefined ? role === 'text' : maxLength > longestLine
     const limit = maxLength === undefined ? {} : { maxlength: maxLength }
     return { widget: long ? 'text' : 'string', use_emoji_autocomplete: false, ...limit, ...start }
   }
@@ -68,6 +77,21 @@ function inputOf(name: string, schema: FieldSchema, { choices, value }: FieldOpt
     const { minItems: min, maxItems: max } = schema
     return { widget: 'list', ...(min ? { min } : {}), ...(max ? { max } : {}) }
   }
+  if (type === 'array' && schema.items?.properties) {
+    const [summary = ''] = schema.items.required ?? []
+    return {
+      widget: 'list',
+      fields: objectFields(schema.items),
+      label_singular: labelOf(name).replace(/s$/, ''),
+      summary: `{{fields.${summary}}}`,
+      collapsed: true,
+    }
+  }
+  // What may be one of several: a text, or a group of the fields of all.
+  const groups = schema.anyOf?.map(({ properties }) => properties ?? {})
+  const properties = Object.assign({}, ...(groups ?? [])) as Properties
+  if (groups && Object.keys(properties).length === 0) return { widget: 'string', ...start }
+  if (groups) return { widget: 'object', fields: objectFields({ properties }) }
   if (type === 'object') return { widget: 'object', fields: objectFields(schema) }
   throw new Error(`The editor for writers has no input for the field "${name}".`)
 }
