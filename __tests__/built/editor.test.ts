@@ -19,7 +19,7 @@ const { config } = readSiteData(contentDir(), {
 const entries = [...editedFiles(contentDir())].flatMap(([file, bytes]) => {
   const text = bytes.toString('utf8')
   const form = formsOf(config).find((one) =>
-    'folder' in one ? file.startsWith(`${one.folder}/`) : file === one.file,
+    'folder' in one ? file.startsWith(`${String(one.folder)}/`) : file === one.file,
   )
   if (!form || !/\.(mdx|yaml)$/.test(file)) return []
   const { fields } = form
@@ -46,11 +46,12 @@ let turn = 0
 function variants(value: unknown): unknown[] {
   if (typeof value === 'string') return [newTexts[turn++ % newTexts.length]]
   if (Array.isArray(value)) {
-    const inner = value.flatMap((item, index) =>
-      variants(item).map((other) => value.with(index, other) as unknown[]),
+    const list = value as unknown[]
+    const inner = list.flatMap((item, index) =>
+      variants(item).map((other) => list.with(index, other)),
     )
-    const other = value.length > 1 ? [value.slice(1), value.slice(0, -1)] : []
-    return [...inner, ...other, [...value, ...value.slice(0, 1)], [...value.slice(-1), ...value]]
+    const less = list.length > 1 ? [list.slice(1), list.slice(0, -1)] : []
+    return [...inner, ...less, [...list, ...list.slice(0, 1)], [...list.slice(-1), ...list]]
   }
   return Object.entries(value as object).flatMap(([name, inner]) =>
     variants(inner).map((other) => ({ ...(value as object), [name]: other })),

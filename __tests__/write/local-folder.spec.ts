@@ -93,7 +93,9 @@ test('hours and holidays are changed in a form, and nothing else of their file',
   await expect
     .poll(async () => (await readFolder(page))[path])
     .toBe(
-      before.replace(/(?<=\n  time: ).*/, '9 AM-5 PM').replace(/(?<=calls: ).*/, '(202) 555-0100'),
+      before
+        .replace(/(?<=\n {2}time: ).*/, '9 AM-5 PM')
+        .replace(/(?<=calls: ).*/, '(202) 555-0100'),
     )
 })
 
@@ -115,7 +117,7 @@ test('a question is answered anew, and another one added', async ({ page }) => {
   await expect
     .poll(async () => (await readFolder(page))[path])
     .toBe(
-      `${before.replace(/(?<=answer: )[^]*?(?=\n  - question)/, 'Yes, always.')}  - question: May my daughter come?
+      `${before.replace(/(?<=answer: )[^]*?(?=\n {2}- question)/, 'Yes, always.')}  - question: May my daughter come?
     answer: |-
       Please do.
 

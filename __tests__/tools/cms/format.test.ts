@@ -161,7 +161,7 @@ describe('a file of YAML, read and saved by the editor', () => {
       '  - question: How',
       '  - question: Is it free?\n    answer: The first call is.\n  - question: How',
     ],
-    ['an item that goes', { questions: [second] }, /  - question: How[\s\S]*?time\.\n/, ''],
+    ['an item that goes', { questions: [second] }, / {2}- question: How[\s\S]*?time\.\n/, ''],
     [
       'a field above the first one of an item',
       { questions: [first, { ...second, tag: 'New' }] },
