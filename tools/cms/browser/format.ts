@@ -240,7 +240,7 @@ function scalarText({ type }: Scalar, value: string, indent: number): string {
  */
 function lines(data: Values | [unknown], indent: number, before?: unknown): string {
   const document = new Document(data, yamlOptions)
-  const [[name, value] = ['', undefined]] = Object.entries(data) as [string, unknown][]
+  const [[name, value] = ['', undefined]] = Object.entries<unknown>(data)
   const node = document.get(Array.isArray(data) ? 0 : name, true)
   const isWords = Array.isArray(value) && value.every((item) => typeof item === 'string')
   const flow = isWords || (isCollection(before) && before.flow === true)
