@@ -39,7 +39,7 @@ test(
       email: 'ruth@example.com',
       issue: 'My new tablet.\nIt asks for “updates”.',
     })
-    await page.getByLabel(labels.preferredTime).selectOption({ label: 'Morning (8 AM-12 PM)' })
+    await page.getByLabel(labels.preferredTime).selectOption({ label: 'Morning (8 AM–12 PM)' })
     await button(page).dblclick({ delay: 50 })
     await expectSuccess(page)
     await expect(page.getByText('There is a problem')).toHaveCount(0)

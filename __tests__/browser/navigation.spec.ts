@@ -8,8 +8,8 @@ test(
     const manifest = page.locator('head > link[rel="manifest"]')
     const foot = page.getByRole('contentinfo')
     const [ours, theirs] = [
-      'Open 7 days a week, 8 AM-7 PM',
-      'Open Mon-Fri 8 AM-8 PM, Sat 9 AM-6 PM',
+      'Open 7 days a week, 8 AM–7 PM',
+      'Open Mon–Fri 8 AM–8 PM, Sat 9 AM–6 PM',
     ]
     await page.goto('/')
     await expect(manifest).toHaveCount(0)

@@ -108,7 +108,7 @@ test.describe('the opening status', () => {
         for (const width of [360, 820, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto('/faq')
-          await expect(bar).toContainText('8 AM-7 PM')
+          await expect(bar).toContainText('8 AM–7 PM')
           const before = await boxes()
           await page.keyboard.press('Tab')
           await waitForReact(page)

@@ -6,6 +6,7 @@ import {
   factsOfSite,
   fillFacts,
   formatPrice,
+  typeset,
 } from '../../src/content-model/facts'
 import type { SourceFile } from '../../src/content-model/record'
 import { changed, goodSite, goodText, locationsOf, problemsOf, today, withFiles } from './good-site'
@@ -30,7 +31,7 @@ test('facts of the site come from facts.yaml, prices.yaml, help-lines.yaml and s
     email: 'help@maplehouse.example',
     generalEmail: 'hello@maplehouse.example',
     days: 'Monday to Saturday',
-    hours: '9 AM-6 PM',
+    hours: '9 AM–6 PM',
     consultation: 'Ask for a free talk',
   })
 })
@@ -65,6 +66,21 @@ describe('facts are filled', () => {
       '“It’s ‘Maple’,” she said.',
     )
     expect(fillFacts(String.raw`It's in C:\\a\.b`, {})).toBe(String.raw`It’s in C:\\a\.b`)
+  })
+
+  test.each([
+    ['Mon-Fri, 8:30 AM-7 PM', 'Mon–Fri, 8:30 AM–7 PM'],
+    ['$3,000-$15,000 (2-3 hours, 90-99%)', '$3,000–$15,000 (2–3 hours, 90–99%)'],
+    // Numbers, dates, addresses and words with a hyphen.
+    ...['(904) 555-0134', '877-382-4357', '2026-10 or 10-12-2026'].map((same) => [same, same]),
+    ...['12-14 Main Street', 'a 90-minute call', 'A-1 Wi-Fi'].map((same) => [same, same]),
+  ])('with the range of %s set as %s', (text, set) => {
+    expect(fillFacts(text, {})).toBe(set)
+  })
+
+  test('and tags and code stay as they are', () => {
+    const html = '<p title="2-3 days"><b>2-3 days</b> <code>2-3 days</code></p>'
+    expect(typeset(html)).toBe('<p title="2-3 days"><b>2–3 days</b> <code>2-3 days</code></p>')
   })
 
   test('and braces around an unknown name are left as they are', () => {

@@ -217,14 +217,14 @@ function labelsAt(days: string, hours: string, texts = interfaceTexts): string[]
 
 test('options say the hours and days at which somebody answers', () => {
   expect(labelsAt('7 days a week', '8 AM-7 PM')).toEqual([
-    'Morning (8 AM-12 PM)',
-    'Evening (5 PM-7 PM)',
+    'Morning (8 AM–12 PM)',
+    'Evening (5 PM–7 PM)',
     'Weekend (Saturday or Sunday)',
     'Call {phone}',
   ])
   expect(labelsAt('Mon-Sat', '9:30 AM-5:30 PM')).toEqual([
-    'Morning (9:30 AM-12 PM)',
-    'Evening (5 PM-5:30 PM)',
+    'Morning (9:30 AM–12 PM)',
+    'Evening (5 PM–5:30 PM)',
     'Weekend (Saturday)',
     'Call {phone}',
   ])
@@ -240,7 +240,7 @@ test('they say them in the language of the page', () => {
 })
 
 test('options outside the hours or days are left out', () => {
-  expect(labelsAt('Mon-Fri', '8 AM-5 PM')).toEqual(['Morning (8 AM-12 PM)', 'Call {phone}'])
+  expect(labelsAt('Mon-Fri', '8 AM-5 PM')).toEqual(['Morning (8 AM–12 PM)', 'Call {phone}'])
   expect(labelsAt('Sat-Sun', 'noon to 5 PM')).toEqual([
     'Weekend (Saturday or Sunday)',
     'Call {phone}',

@@ -73,7 +73,7 @@ describe('the frame around every page', () => {
     )
     expect(config.tagline).toBe('Open Monday to Saturday')
     expect(config.consultation).toEqual({ label: 'Call (202) 555-0142', to: 'tel:+12025550142' })
-    expect(config.footer.text).toBe('Open 9 AM-6 PM')
+    expect(config.footer.text).toBe('Open 9 AM–6 PM')
   })
 
   test('leads to what changed only in a preview that has a page of it', () => {

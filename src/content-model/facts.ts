@@ -24,25 +24,38 @@ export const factToken = /\{([A-Za-z][A-Za-z0-9]*)\}/g
 /** Anything in braces, which is taken for the name of a fact, even one misspelled: `{téléphone}`, `{ phone }`. */
 export const inBraces = /\{([^{}]*)\}/g
 
+const day = '(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)[a-z]*'
+const time = '\\d{1,2}(?::\\d\\d)? [AP]M'
+
+/** Matches the hyphen of a range of days, hours, prices or counts, with what is before it; or a tag, or code. */
+const range = new RegExp(
+  '<code[^]*?</code>|(^|[\\s(“"]|<[^>]*>)' +
+    `(${day}|${time}|\\$\\d[\\d,]*|\\d{1,3})-(?=${day}|${time}|\\$\\d|\\d{1,3}(?:%| [a-z]))|<[^>]*>`,
+  'g',
+)
+
 /**
- * Makes straight quotes and apostrophes curly, in words or in HTML as React writes it. Tags and code stay as they
- * are.
+ * Sets words, or HTML as React writes it, as a printer would: curly quotes and apostrophes, and en dashes in ranges of
+ * days, hours, prices and counts. Tags and code stay as they are, and so do telephone numbers, dates and addresses.
  */
-export function curlyQuotes(text: string): string {
-  if (!/["']|&quot;|&#x27;/.test(text)) return text
+export function typeset(text: string): string {
+  const dashed = text.replace(range, (found, before?: string, start?: string) =>
+    start === undefined ? found : `${before ?? ''}${start}–`,
+  )
+  if (!/["']|&quot;|&#x27;/.test(dashed)) return dashed
   // Otherwise smartypants would take a backslash for the beginning of an escape, and drop it.
-  const escaped = text.replace(/&#x27;/g, "'").replace(/\\/g, '\\\\')
+  const escaped = dashed.replace(/&#x27;/g, "'").replace(/\\/g, '\\\\')
   return smartypantsu(escaped, 'qw').replace(/&#92;/g, '\\')
 }
 
 /**
- * Fills facts into every text of a value, and makes straight quotes curly. A name that is not known is left as it
+ * Fills facts into every text of a value, and typesets it. A name that is not known is left as it
  * is.
  */
 export function fillFacts<Value>(value: Value, facts: Facts): Value {
   if (typeof value === 'string') {
     const filled = value.replace(factToken, (token, name: string) => facts[name] ?? token)
-    return curlyQuotes(filled) as Value
+    return typeset(filled) as Value
   }
   if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts)) as Value
   if (value !== null && typeof value === 'object') {

@@ -1,4 +1,4 @@
-import { curlyQuotes, fillFacts } from '../content-model/facts'
+import { typeset, fillFacts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
 import {
   allArticlesPath,
@@ -100,7 +100,7 @@ export function articlePages(
           title,
           excerpt,
         })),
-        summary: curlyQuotes(data.summaryForFamily ?? excerpt),
+        summary: typeset(data.summaryForFamily ?? excerpt),
         ...(fridge ? { fridge } : {}),
         list,
         comingSoon,

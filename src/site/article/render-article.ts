@@ -22,7 +22,7 @@ import {
   type ArticleComponent,
   isValid,
 } from '../../content-model/article/article-components'
-import { curlyQuotes, fillFacts, type Facts } from '../../content-model/facts'
+import { typeset, fillFacts, type Facts } from '../../content-model/facts'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Promises } from '../../content-model/schemas/sections/people'
 import {
@@ -140,7 +140,7 @@ export function renderTree(root: Root, facts: Facts, parts: ArticleParts): Rende
       Picture: (props: PictureProps) => renderPicture(props, parts),
     } as Partial<Components>,
   })
-  const markup = curlyQuotes(renderToStaticMarkup(element))
+  const markup = typeset(renderToStaticMarkup(element))
   return { minutes, html: markup, names: namesIn(tree, parts.images) }
 }
 
