@@ -34,6 +34,10 @@ test('a translation is shown with the words and facts of its language, and keeps
   )!
   const context = articleContextOf(records)
   await standInForFolder(page, files)
+  await page.route('**/file?path=*', (route) => {
+    const path = new URL(route.request().url()).searchParams.get('path') ?? ''
+    return route.fulfill({ body: files.get(path) ?? '' })
+  })
   await openFolder(page, `http://localhost:${languagesPort}/admin/`)
   await openEntry(page, 'Articles in Spanish', title)
 
@@ -50,7 +54,17 @@ test('a translation is shown with the words and facts of its language, and keeps
     renderText(body, context, () => ''),
   )
   expect(html).toContain('(en inglés)')
-  await expect.poll(() => preview(page).locator('.porchlight-preview > div').innerHTML()).toBe(html)
+  const pairs = preview(page).locator('.porchlight-pair')
+  await expect
+    .poll(async () => {
+      const own = pairs.locator('> div:first-child')
+      const parts = await own.evaluateAll((elements) => elements.map((one) => one.innerHTML))
+      return parts.join('')
+    })
+    .toBe(html.replace(/>\n</g, '><'))
+  const [source] = /(?<=^source: ).*/m.exec(text) ?? []
+  const original = parseFrontMatter(path, files.get(`content/${source}`)?.toString('utf8') ?? '')
+  await expect(pairs.first()).toContainText((original.matter.data as { title: string }).title)
 
   await area(page).press('Control+End')
   await page.keyboard.type(' Gracias')

@@ -35,7 +35,7 @@ const PanelSection = styled.section`
   button {
     /* The bar below the panel never covers it. WebKitGTK would scroll what is pressed to below the
        padding for it, away from the finger. */
-    scroll-margin-top: -5.5rem;
+    scroll-margin-top: -7.5rem;
   }
   @media print {
     display: none;

@@ -36,16 +36,12 @@ export const globalStyle = (light: Scheme, font: Font): string => `
   }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    /* What has the focus is never behind the bar above or the button below. Not in rem: WebKit takes
-       16 px for it here, whatever the size of the text. */
-    scroll-padding-top: 6em;
+    /* What has the focus is never behind the button below or the bar above, of which a long name or a menu with many
+       entries takes two lines. Not in rem: WebKit takes 16 px for it here, whatever the size of the text. */
+    scroll-padding-top: 8em;
     scroll-padding-bottom: 5em;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-  }
-  /* A menu with many entries takes two lines of the bar. */
-  @media (min-width: 60rem) {
-    html { scroll-padding-top: 8em; }
   }
   body {
     margin: 0;

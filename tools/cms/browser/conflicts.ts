@@ -1,5 +1,5 @@
 import type { Backend } from '../config/backend'
-import { newestTexts } from './newest-texts'
+import { newestTexts, textOnSite } from './newest-texts'
 import type { SaveEvent } from './sveltia'
 
 /** Texts of files that were read, and that this page has made of entries. */
@@ -50,6 +50,15 @@ export async function refuseOverwriting(
       'offered lacks their changes: press "Discard", and put your words in.',
   )
   throw new Error('Somebody else has changed this since it was opened.')
+}
+
+/** Returns a file as it is on the site now; undefined if it cannot be read. */
+export async function currentText(
+  path: string,
+  { backend, local }: Source,
+): Promise<string | undefined> {
+  const [text] = await (local ? readLocal(path) : textOnSite(backend, path)).catch(() => [])
+  return text
 }
 
 /** Returns what the server of this computer finds in a file. */

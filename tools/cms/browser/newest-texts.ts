@@ -28,13 +28,24 @@ type Ask = (path: string) => Promise<Response>
 export async function newestTexts(backend: Backend, file: SavedFile): Promise<string[]> {
   const ask = asking(backend)
   const proposals = await openProposals(backend, file, ask).catch(() => [])
-  const texts = await Promise.all(
-    [backend, ...proposals].map(async (place) => {
-      const response = await ask(fileAddress(backend, place, file.path)).catch(() => undefined)
-      return response?.ok ? [await response.text()] : []
-    }),
-  )
-  return texts.flat()
+  return readTexts(backend, [backend, ...proposals], file.path)
+}
+
+/** Returns what a file holds on the branch of the site; nothing if it cannot be read. */
+export const textOnSite = (backend: Backend, path: string): Promise<string[]> =>
+  readTexts(backend, [backend], path)
+
+async function readTexts(
+  backend: Backend,
+  places: readonly Place[],
+  path: string,
+): Promise<string[]> {
+  const ask = asking(backend)
+  const texts = places.map(async (place) => {
+    const response = await ask(fileAddress(backend, place, path)).catch(() => undefined)
+    return response?.ok ? [await response.text()] : []
+  })
+  return (await Promise.all(texts)).flat()
 }
 
 /**

@@ -1,16 +1,19 @@
+import { originalField } from '../config/cms-config'
 import type { Field } from '../config/field'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
 import { showLine } from './body-field'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
-import { rememberOpened } from './conflicts'
+import { currentText, rememberOpened } from './conflicts'
 import { addPicture, forgetPictures, pictureAddress } from './pictures'
-import { toFile } from './format'
+import { fromFile, toFile } from './format'
 import { pictureNames, renderText } from './render'
 import { createClass, h, type Component, type ImmutableMap, type PreviewProps } from './sveltia'
 
 interface State {
   html: string
+  /** What a translation translates, as readers see it. */
+  source?: { title: string; html: string }
   /** What the last check has found; nothing until the first one has answered. */
   mistakes: Mistake[] | undefined
   /** True from a change until the check has answered. */
@@ -27,6 +30,7 @@ type Self = Component<PreviewProps, State> & {
   draw(body: string): void
   load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
+  showSource(path: string): Promise<void>
 }
 
 /** Time without typing after which the preview follows, in milliseconds. */
@@ -46,12 +50,20 @@ export function createPreview(
   const newPath = `${collection}/new-entry${isText ? '/index.mdx' : '.yaml'}`
 
   return createClass({
-    getInitialState: (): State => ({ html: '', mistakes: undefined, checking: true, trouble: '' }),
+    getInitialState: (): State => ({
+      html: '',
+      mistakes: undefined,
+      checking: true,
+      trouble: '',
+    }),
 
     componentDidMount(this: Self) {
       rememberOpened()
       forgetPictures()
       this.refresh()
+      const [, source] =
+        /^source: (.*)$/m.exec(textOf(valuesOf(this.props.entry)[originalField])) ?? []
+      if (source) void this.showSource(contentFolder + source)
     },
 
     componentDidUpdate(this: Self) {
@@ -89,6 +101,15 @@ export function createPreview(
       for (const name of pictureNames(body)) void this.load(name, body)
     },
 
+    /** Shows beside a translation what it translates. */
+    async showSource(this: Self, path: string) {
+      const text = await currentText(path, { backend: config.backend, local: checkedByServer })
+      if (text === undefined || this.gone) return
+      const { title, body } = fromFile(text, fields)
+      const html = renderText(textOf(body), data.context, () => '')
+      this.setState({ source: { title: textOf(title), html } })
+    },
+
     /** Loads a picture from the folder of the text, and shows it. */
     async load(this: Self, name: string, body: string) {
       if (pictureAddress(name)) return
@@ -102,7 +123,7 @@ export function createPreview(
     async check(this: Self, path: string, text: string) {
       const alone = (): Mistake[] =>
         explainMistakes(checkAlone(path, text, context.facts), text, false)
-      let state: Omit<State, 'html' | 'checking'>
+      let state: Pick<State, 'mistakes' | 'trouble'>
       try {
         if (checkedByServer) {
           const { mistakes, warnings } = await checkOnServer(path, text)
@@ -120,15 +141,40 @@ export function createPreview(
 
     render(this: Self) {
       const { entry } = this.props
+      const { html, source } = this.state
+      const title = textOf(entry.getIn(['data', 'name']) ?? entry.getIn(['data', 'title']))
+      const body = (html: string): unknown =>
+        h('div', { className: bodyClass, dangerouslySetInnerHTML: { __html: html } })
+      const pair = (...parts: unknown[]): unknown =>
+        h('div', { className: 'porchlight-pair' }, ...parts)
+      const sections = sectionsOf(html)
       return h(
         'main',
         { className: 'porchlight-preview' },
         mistakeList(this.state),
-        h('h1', null, textOf(entry.getIn(['data', 'name']) ?? entry.getIn(['data', 'title']))),
-        h('div', { className: bodyClass, dangerouslySetInnerHTML: { __html: this.state.html } }),
+        ...(source
+          ? [
+              pair(h('h1', null, title), h('p', null, source.title)),
+              ...sectionsOf(source.html).map((other, index, { length }) => {
+                const own = index < length - 1 ? [sections[index]] : sections.slice(index)
+                return pair(body(own.join('')), body(other))
+              }),
+            ]
+          : [h('h1', null, title), body(html)]),
       )
     },
   })
+}
+
+/** Returns the parts of an article, each with the heading above it. */
+function sectionsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const sections: string[] = []
+  for (const { tagName, outerHTML } of body.children) {
+    if (sections.length === 0 || tagName === 'H2') sections.push('')
+    sections.push((sections.pop() ?? '') + outerHTML)
+  }
+  return sections
 }
 
 const notChecked =

@@ -61,6 +61,10 @@ export const editorStyle = `
 export const previewStyle = `
   .porchlight-preview { padding: 1rem; }
   .porchlight-preview > h1 { max-width: 41rem; margin: 1.5rem auto; }
+  .porchlight-pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; zoom: 0.75;
+    margin-top: 1.5rem; }
+  .porchlight-pair > :last-child { padding: 0 1rem; border-left: 0.25rem solid currentColor; opacity: 0.85; }
+  .porchlight-pair > p { font-size: 1.5rem; font-weight: 700; }
   .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }
