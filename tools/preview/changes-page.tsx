@@ -32,6 +32,7 @@ const changesStyle = `
   .kind.removed { background: ${color.brickBackground}; color: ${color.brick}; }
   .file .text { max-width: 34em; margin-top: 1rem; padding: 1rem 1.25rem; border: 0.0625rem solid ${color.line}; border-radius: 0.75rem; background: ${color.card}; white-space: pre-wrap; overflow-wrap: anywhere; }
   .file .text small { display: block; margin: 0.5rem 0; font-size: inherit; color: ${color.muted}; }
+  .changes summary { padding: 0.5rem 0; }
   .changes ins { background: ${color.mist}; color: ${color.mistText}; text-decoration: underline; text-decoration-thickness: 0.12em; text-underline-offset: 0.2em; font-weight: 700; }
   .changes del { background: ${color.brickBackground}; color: ${color.brick}; text-decoration: line-through; text-decoration-thickness: 0.12em; }
   @media print { .change { break-inside: auto; } }
@@ -197,12 +198,27 @@ function Changes({ changes }: { changes: readonly ChangeWithText[] }): ReactElem
           {change.notes.map((note) => (
             <p key={note}>{visibleText(note)}</p>
           ))}
-          {change.files.map((file) => (
-            <File key={file.file} file={file} />
-          ))}
+          <Files change={change} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Shows a new page as readers will see it; its files, which have no earlier version, on request. */
+function Files({ change: { kind, path, files } }: { change: ChangeWithText }): ReactElement {
+  const shown = files.map((file) => <File key={file.file} file={file} />)
+  if (kind !== 'new' || !path || path.endsWith('.pdf')) return <>{shown}</>
+  return (
+    <>
+      <p>
+        <a href={path}>See the new page as readers will</a>
+      </p>
+      <details>
+        <summary>Its files</summary>
+        {shown}
+      </details>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { currentDay } from '../../src/build/site-fields'
 import { readContentFiles } from '../../src/build/read-content'
 import { isPublished } from '../../src/content-model/article/is-published'
@@ -65,20 +66,27 @@ interface SharedPart {
 const everywhere = {
   site: { title: 'Who we are, menus, footer', shownOn: 'all' },
   brand: { title: 'Colors and logo', shownOn: 'all' },
-  facts: { title: 'Prices and figures', shownOn: 'all' },
   glossary: { title: 'Words that articles explain', shownOn: ['/blog'] },
   searchSynonyms: { title: 'Words that the search takes for the same', shownOn: ['/blog'] },
   wordsToAvoid: { title: 'Words that we avoid', shownOn: [] },
   socialImages: { title: 'Pictures of shared links', shownOn: [] },
   notFound: { title: 'The page for unknown addresses', shownOn: [] },
   interface: { title: 'Words of buttons and notices', shownOn: 'all' },
-  prices: { title: 'Prices', shownOn: 'all' },
-  helpLines: { title: 'Whom to call after a scam', shownOn: 'all' },
   alert: { title: 'An alert', shownOn: ['/alerts'] },
 } satisfies Partial<Record<PartCollection, Required<SharedPart>>>
 
+/** Titles of files whose facts any page may show. */
+const factFiles = {
+  facts: 'Figures and promises',
+  prices: 'Prices',
+  helpLines: 'Whom to call after a scam',
+} satisfies Partial<Record<PartCollection, string>>
+
+type PartTitle = Exclude<PartCollection, keyof typeof everywhere | 'guide'>
+
 /** Titles of files that pages name. */
-const titles: Record<Exclude<PartCollection, keyof typeof everywhere | 'guide'>, string> = {
+const titles: Record<PartTitle, string> = {
+  ...factFiles,
   layout: 'The order of parts',
   shared: 'A shared section',
   faqs: 'Questions and answers',
@@ -90,8 +98,10 @@ const titles: Record<Exclude<PartCollection, keyof typeof everywhere | 'guide'>,
 function sharedPart(
   { name, id }: RecordKey,
   file: string,
-  pages: readonly Page[] | undefined,
+  kind: Kind,
+  { pagesBefore, pagesAfter }: Contents,
 ): SharedPart {
+  const pages = kind === 'removed' ? pagesBefore : pagesAfter
   const language = languageFolder(file)
   const suffix = language ? ` (${language})` : ''
   const known = (everywhere as Partial<Record<string, Required<SharedPart>>>)[name]
@@ -104,8 +114,23 @@ function sharedPart(
   }
   const title = `${(titles as Partial<Record<string, string>>)[name] ?? name}: ${id}${suffix}`
   if (!pages) return { title }
+  if (name in factFiles) return { title, ...differentPages(language, pagesBefore, pagesAfter) }
   const showing = pages.filter(({ sources }) => sources.includes(file))
   return { title, shownOn: showing.map(({ path }) => path).sort() }
+}
+
+/** Returns the pages of a language that are not what they were, of those that are still there. */
+function differentPages(
+  language: string,
+  pagesBefore: readonly Page[] = [],
+  pagesAfter: readonly Page[] = [],
+): Pick<SharedPart, 'shownOn'> {
+  const before = new Map(pagesBefore.map((page) => [page.path, page]))
+  const shown = pagesAfter.filter((page) => {
+    const old = before.get(page.path)
+    return old && languageFolder(`${page.path.slice(1)}/`) === language && !isDeepStrictEqual(old, page)
+  })
+  return { shownOn: shown.map(({ path }) => path).sort() }
 }
 
 /** Change with the bytes of its files before and after. */
@@ -175,17 +200,17 @@ function describe(
   const records = recordsIn(kind === 'removed' ? contents.before : contents.after, language)
   const record = records.find(name, id)
   const served = (one: RecordKey): boolean => isServed(one, records)
-  const notes = notesOf(record, text, contents.today)
+  const notes = [
+    ...notesOf(record, text, contents.today),
+    ...takenOff(recordsIn(contents.before, language).find(name, id), record, contents.today),
+    ...differingFacts(text),
+  ]
   const source = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
   const address = source && addressIn(language, source, record?.translation?.slug)
   if (address === undefined || !served(location)) {
     const { title, shownOn } =
       address === undefined
-        ? sharedPart(
-            location,
-            main,
-            kind === 'removed' ? contents.pagesBefore : contents.pagesAfter,
-          )
+        ? sharedPart(location, main, kind, contents)
         : { title: titleOf(record, records) ?? main, shownOn: [] }
     const unserved = address === undefined ? [] : ['site.yaml serves the other home page.']
     return {
@@ -219,6 +244,45 @@ function isServed({ name, id }: RecordKey, records: ContentRecords): boolean {
 function titleOf(record: ContentRecord | undefined, records: ContentRecords): string | undefined {
   const title = record && 'title' in record.data ? record.data.title : undefined
   return typeof title === 'string' ? fillFacts(title, factsOfSite(records) ?? {}) : undefined
+}
+
+/** Returns whether visitors see an article on a day. */
+const isShown = ({ draft, publishOn }: ArticleContent, today: string): boolean =>
+  !draft && isPublished({ publishOn }, today)
+
+/** Warns of an article that visitors see today and that this change takes away from them. */
+function takenOff(
+  before: ContentRecord | undefined,
+  after: ContentRecord | undefined,
+  today: string,
+): string[] {
+  if (before?.collection !== 'article' || after?.collection !== 'article') return []
+  const [was, is] = [before, after].map(({ data }) => isShown(data as ArticleContent, today))
+  return was && !is ? ['It will be taken off the site, and its address stops working.'] : []
+}
+
+/** What a reviewer compares with its source, by what it is called. Days of the file itself are none. */
+const facts: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Numbers', /(?<![\w#/.-])\$?\(?\d(?:[\d,.:() -]*\d)?%?(?![\w/])/g],
+  ['Sources', /https:\/\/[^\s)"'\]>,;]+|(?<=^\s*source: ).*/gm],
+  ['Claims', /(?<=!claim ).*/g],
+]
+const ownDays = /^\s*(date|reviewedOn|nextReview|publishOn|sourceHash|translatedOn|dialed): .*$/gm
+
+/** Returns the numbers, sources and claims that one version of a file has and the other has not. */
+function differingFacts(text: FileChange | undefined): string[] {
+  const [was, is] = [text?.was, text?.is].map((bytes) =>
+    new TextDecoder().decode(bytes).replace(ownDays, ''),
+  )
+  return facts.flatMap(([name, pattern]) => {
+    const [old, now] = [was, is].map((words = '') => new Set(words.match(pattern)))
+    const gone = [...(old ?? [])].filter((one) => !now?.has(one))
+    const added = [...(now ?? [])].filter((one) => !old?.has(one))
+    return [
+      ...(added.length > 0 ? [`${name} to check: ${added.join('; ')}.`] : []),
+      ...(gone.length > 0 ? [`${name} that are gone: ${gone.join('; ')}.`] : []),
+    ]
+  })
 }
 
 function notesOf(

@@ -63,7 +63,10 @@ test.each([
     /^date: .*$/m,
     'date: 2026-12-24',
   )
-  expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([note])
+  expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([
+    note,
+    'It will be taken off the site, and its address stops working.',
+  ])
 })
 
 test('an image belongs to the page of its article', () => {
@@ -88,7 +91,7 @@ describe('what pages share is listed with the pages that show it', () => {
 
   test.each([
     ['site.yaml', 'all'],
-    ['facts.yaml', 'all'],
+    ['facts.yaml', []],
     ['faqs/device-setup.yaml', ['/services/device-setup']],
     ['layouts/remote-city.yaml', ['/chicago']],
     // In a layout, and so on each page that uses it.
@@ -100,6 +103,35 @@ describe('what pages share is listed with the pages that show it', () => {
       expect(changes([...goodSite(), list]).shared[0]?.shownOn).toEqual(expected)
     } else expect(shownOn(path)).toEqual(expected)
   })
+})
+
+test('a fact is listed with the pages that show it, and with what it was', () => {
+  const { shared } = changes(
+    withFile('prices.yaml', changed('prices.yaml', 'sessionFrom: 60', 'sessionFrom: 65')),
+  )
+  expect(shared).toMatchObject([
+    {
+      title: 'Prices: prices',
+      shownOn: ['/every-section', '/services/device-setup'],
+      notes: ['Numbers to check: 65.', 'Numbers that are gone: 60.'],
+    },
+  ])
+})
+
+test('numbers, sources and claims that differ are listed, and days of the file are not', () => {
+  const text = goodText(articlePath)
+    .replace(/^date: .*$/m, 'date: 2026-01-02')
+    .concat(
+      '\nCall 877-382-4357 before 8 AM: the [agency](https://agency.example/fees) takes $25.\n',
+    )
+  expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([
+    'Numbers to check: 877-382-4357; 8; $25.',
+    'Sources to check: https://agency.example/fees.',
+  ])
+  const page = goodText('pages/contact.yaml').replace(/^title: /m, 'title: !claim ')
+  expect(changes(withFile('pages/contact.yaml', page)).pages[0]?.notes).toEqual([
+    'Claims to check: Contact us.',
+  ])
 })
 
 test('a file that cannot be parsed, and one outside of any collection, are listed', () => {
