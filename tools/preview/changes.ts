@@ -128,7 +128,9 @@ function differentPages(
   const before = new Map(pagesBefore.map((page) => [page.path, page]))
   const shown = pagesAfter.filter((page) => {
     const old = before.get(page.path)
-    return old && languageFolder(`${page.path.slice(1)}/`) === language && !isDeepStrictEqual(old, page)
+    return (
+      old && languageFolder(`${page.path.slice(1)}/`) === language && !isDeepStrictEqual(old, page)
+    )
   })
   return { shownOn: shown.map(({ path }) => path).sort() }
 }
@@ -265,7 +267,7 @@ function takenOff(
 const facts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Numbers', /(?<![\w#/.-])\$?\(?\d(?:[\d,.:() -]*\d)?%?(?![\w/])/g],
   ['Sources', /https:\/\/[^\s)"'\]>,;]+|(?<=^\s*source: ).*/gm],
-  ['Claims', /(?<=!claim ).*/g],
+  ['Claims', /(?<=!claim (?:[>|]-?\s+)?)[^>|\s].*/g],
 ]
 const ownDays = /^\s*(date|reviewedOn|nextReview|publishOn|sourceHash|translatedOn|dialed): .*$/gm
 
