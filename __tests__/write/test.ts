@@ -79,9 +79,12 @@ export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Content Preview"]')
 export const mistakes = (page: Page): Locator => preview(page).locator('.porchlight-mistakes')
 
-/** Saves; the editor then goes back to the list. */
+/** Saves, which leaves the entry open, and goes back to the list. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect(button).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
 }
 

@@ -48,7 +48,8 @@ export function fromFile(text: string, fields: readonly Field[]): Values {
 export function toFile(values: Values, fields: readonly Field[]): string {
   const { [originalField]: original, body, ...matter } = values
   const [head, yaml, before] = partsOf(typeof original === 'string' ? original : '', fields)
-  const newYaml = changeFields(yaml, asWritten(matter), fields.filter(isInYaml))
+  const own = fields.filter(isInYaml)
+  const newYaml = changeFields(yaml, known(asWritten(matter), own) as Values, own)
   if (!head) return newYaml
   const text = typeof body === 'string' ? body.trim() : ''
   const newText =
@@ -134,9 +135,8 @@ function mapEdits(
   return fields.flatMap(({ name, fields: inner = [] }, index): Edit[] => {
     const pair = named(name)
     const value = values[name]
-    if (same(pair && plain(pair.value, document), value)) return []
-    const text =
-      value === undefined ? '' : lines({ [name]: known(value, inner) }, indent, pair?.value)
+    if (same(pair && plain(pair.value, document, inner), value)) return []
+    const text = value === undefined ? '' : lines({ [name]: value }, indent, pair?.value)
     if (!pair) {
       const above = fields.slice(0, index).flatMap((field) => named(field.name) ?? [])
       const place = above.length > 0 ? lineAfter(source, above.at(-1)?.value) : first
@@ -167,7 +167,7 @@ function listEdits(
 ): Edit[] {
   const { yaml, document } = source
   const isSame = (index: number, other: number): boolean =>
-    same(plain(items[index], document), values[other])
+    same(plain(items[index], document, fields), values[other])
   const least = Math.min(items.length, values.length)
   let top = 0
   while (top < least && isSame(top, top)) top++
@@ -181,7 +181,7 @@ function listEdits(
   const changed = items.slice(top, least - bottom).flatMap((item, index): Edit[] => {
     const value = values[top + index]
     const start = dashOf(item)
-    const text = lines([known(value, fields)], indent, item)
+    const text = lines([value], indent, item)
     return (
       nodeEdits(source, item, value, fields, isMap(item) ? indent + 2 : indent) ?? [
         { start, end: lineAfter(source, item), text },
@@ -198,7 +198,7 @@ function listEdits(
   const added = values.slice(least - bottom, values.length - bottom).map((value): Edit => ({
     start: place,
     end: place,
-    text: margin + lines([known(value, fields)], indent),
+    text: margin + lines([value], indent),
   }))
   return [...changed, ...removed, ...added]
 }
@@ -218,8 +218,8 @@ function lineAfter(source: Source, node: unknown): number {
 const columnOf = (yaml: string, place: number): number =>
   place - (yaml.lastIndexOf('\n', place - 1) + 1)
 
-const plain = (node: unknown, document: Document): unknown =>
-  (node as Node | null)?.toJS(document) as unknown
+const plain = (node: unknown, document: Document, fields: readonly Field[]): unknown =>
+  known((node as Node | null)?.toJS(document) as unknown, fields)
 
 /** Width at which folded text is wrapped, as in our content. */
 const textWidth = 100
@@ -257,9 +257,9 @@ function lines(data: Values | [unknown], indent: number, before?: unknown): stri
   return indented(document.toString({ ...output, ...padding }), indent)
 }
 
-/** Returns a value with the fields of a form only, in their order: the editor adds some of its own. */
+/** Returns a value with the fields of a form only, in their order. The editor adds some of its own to each item of a list. */
 function known(value: unknown, fields: readonly Field[]): unknown {
-  if (fields.length === 0) return value
+  if (fields.length === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => known(item, fields))
   const values = value as Values
   const own = fields.filter(({ name }) => values[name] !== undefined)
