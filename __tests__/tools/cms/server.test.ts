@@ -23,11 +23,11 @@ afterAll(() => {
 const ask = (path: string): Promise<Response> =>
   fetch(`http://localhost:${port}/file?path=${encodeURIComponent(join(contentDir, path))}`)
 
-test('the editor gets an article as it is now', async () => {
-  await expect((await ask(article)).text()).resolves.toBe(smallSite[article])
+test.each([article, 'site.yaml'])('the editor gets %s as it is now', async (path) => {
+  await expect((await ask(path)).text()).resolves.toBe(smallSite[path])
 })
 
-test.each(['site.yaml', '../../etc/hosts', '.'])(
+test.each(['brand.yaml', '../../etc/hosts', '.'])(
   'nobody gets %s, which the editor does not open',
   async (path) => {
     expect((await ask(path)).status).toBe(404)
