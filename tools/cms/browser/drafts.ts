@@ -8,19 +8,12 @@ const restoreButton = ['Restore', 'Restaurar']
   .map((label) => `[role=alertdialog] button[data-label="${label}"]`)
   .join()
 
-/** Where the editor keeps the preferences of a writer, and those it begins with: it stays in an article after a save. */
-const preferencesKey = 'sveltia-cms.prefs'
-const firstPreferences = { closeOnSave: false }
-
 /**
- * Makes sure that the editor stores unsaved words and offers them again, however the writer left the article. A save does
- * not close it.
+ * Makes sure that the editor stores unsaved words and offers them again, however the writer left the article.
  *
  * @param local whether the editor works on a folder of this computer
  */
 export function keepDrafts(local: boolean): void {
-  const chosen = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as object
-  localStorage.setItem(preferencesKey, JSON.stringify({ ...firstPreferences, ...chosen }))
   // Sveltia CMS 0.221 opens its draft store for the first backend it selects, and drops the store when another backend is
   // selected. Start with the folder, or no drafts are stored until the page is reloaded.
   if (local) localStorage.setItem(accountKey, JSON.stringify({ backendName: 'local' }))
