@@ -153,7 +153,7 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     helpLinks: helpLineLinks(records.of('helpLines')[0]?.data, site.location.region),
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
-    hours: site.hours,
+    hours: fillFacts(site.hours, {}),
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
     // Somebody who is here may not speak the language.

@@ -1,9 +1,10 @@
+import { typeset } from '../../../src/content-model/facts'
 import { act, screen } from '@testing-library/react'
 import { site } from '../../sites/small-site'
 import { renderThenHydrate, renderInLayout } from './render'
 
 const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
-const hours = `Open ${site.hours.days}, ${site.hours.time}`
+const hours = `Open ${site.hours.days}, ${typeset(site.hours.time)}`
 const lantern = (): Element => screen.getByRole('link', { name: /, home/ }).querySelector('svg')!
 /** The time zone of the small site is UTC-6 in winter. */
 const setClock = (time: string): void => void jest.setSystemTime(new Date(time))

@@ -122,6 +122,6 @@ describe('the footer', () => {
     // It may break after its @, where jsdom inserts a space.
     const address = new RegExp(support.replace('@', '@ ?'))
     expect(foot.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${support}`)
-    expect(footer()).toHaveTextContent('Open Monday to Saturday, 9 AM-6 PM')
+    expect(footer()).toHaveTextContent('Open Monday to Saturday, 9 AM–6 PM')
   })
 })

@@ -1,3 +1,4 @@
+import { typeset } from '../../../src/content-model/facts'
 import { screen } from '@testing-library/react'
 import { locationHours } from '../../../src/components/layout/wrap-page'
 import { Layout } from '../../../src/components/layout/layout'
@@ -25,7 +26,7 @@ test('the hours of a page are shortened', () => {
 describe('the layout around a page', () => {
   const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Telephone and hours' })
   const foot = (): HTMLElement => screen.getByRole('contentinfo')
-  const ours = `Open ${site.hours.days}, ${site.hours.time}`
+  const ours = `Open ${site.hours.days}, ${typeset(site.hours.time)}`
 
   test('shows the hours of the page with a link to their table, and ours again on other pages', () => {
     const { rerender } = renderAlone(
