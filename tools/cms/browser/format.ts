@@ -67,7 +67,7 @@ function partsOf(
   return [head, yaml, text.slice(fence.test(text) ? head.length : 0)]
 }
 
-/** False for the text below front matter and for the file as it was read. */
+/** Returns whether a field is part of the YAML. The text of an article stands below it. */
 const isInYaml = ({ name }: Field): boolean => name !== 'body'
 
 /** A YAML text and what it was read as. */
@@ -103,7 +103,7 @@ function changeFields(text: string, values: Values, fields: readonly Field[]): s
   return result + yaml.slice(position)
 }
 
-/** Returns the edits that give a node another value; undefined if it has to be written anew. */
+/** Returns the edits that turn a value into another; undefined if its lines have to be replaced as a whole. */
 function nodeEdits(
   source: Source,
   node: unknown,
@@ -158,7 +158,7 @@ function mapEdits(
   })
 }
 
-/** Returns the edits of a list: what stands before and after the changed items keeps its bytes. */
+/** Returns the edits that turn a list into another. Items before and after the changed ones are not touched. */
 function listEdits(
   source: Source,
   { items }: YAMLSeq,

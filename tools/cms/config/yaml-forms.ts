@@ -47,6 +47,7 @@ export function yamlForms(
     format: yamlFormat(options.name),
     create: false,
     ...options,
+    // Its template names a title, which not every form has; files that nobody creates here need none.
     ...(options.create ? {} : { slug: undefined }),
     fields: withOriginal(fields),
   })
