@@ -159,7 +159,7 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean; $hasLanguages: boolean }
     align-items: center;
     ${flexGap('min(0.5rem, 2vw)')}
     min-height: ${controlSize};
-    padding: 0.25rem min(1rem, 3vw);
+    padding: 0 min(1rem, 3vw);
     border: 0.125rem solid ${color.link};
     border-radius: 0.75rem;
     color: ${color.link};
