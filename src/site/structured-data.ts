@@ -49,11 +49,13 @@ function inLanguage({ language }: SiteConfig): { inLanguage?: string } {
   return language ? { inLanguage: language } : {}
 }
 
-/** Returns the organization. */
+/** Returns the organization; one that is a place, as a library is, with its address and hours. */
 export function organization(site: SiteConfig): StructuredData {
+  const type = typesOf(site).organization
+  if (type === 'Library') return localBusiness(site)
   const data: WithContext<Organization> = {
     '@context': context,
-    '@type': typesOf(site).organization,
+    '@type': type,
     ...identity(site),
     description: site.footer.text,
   }
