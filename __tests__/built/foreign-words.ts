@@ -87,6 +87,7 @@ const capital = /^\p{Lu}/u
  * Finds the commonest words of other languages in texts. A word inside a name is none: Los Angeles, Reason
  * for Calling.
  *
+ * @param own code of the language; one without a list here has no foreign words
  * @param others codes of the other languages
  * @param names names and foreign words of the content, one word each
  * @returns each with what stands around it
@@ -97,7 +98,9 @@ export function foreignWords(
   others: readonly string[],
   names: readonly string[] = [],
 ): string[] {
-  const ours = commonest[own] ?? []
+  const ours = commonest[own]
+  // Of a language without a list, nobody knows which words it shares with the others.
+  if (!ours) return []
   const words = others.flatMap((code) => commonest[code] ?? []).filter((one) => !ours.includes(one))
   if (words.length === 0) return []
   const pattern = new RegExp(`(?<![\\p{L}\\d&])(${words.join('|')})(?![\\p{L}\\d&@])`, 'giu')
