@@ -37,6 +37,13 @@ test('below the translated list of articles, an article is unknown', () => {
   expect(heading()).toHaveTextContent('Article not found')
 })
 
+test('its search field leads to the list of articles', () => {
+  open('/no-such-page')
+  const field = screen.getByRole('searchbox', { name: 'Search the articles' })
+  expect(field).toHaveAttribute('name', 'q')
+  expect(field.closest('form')).toHaveAttribute('action', '/blog')
+})
+
 test('search engines are told to leave it out', () => {
   open('/no-such-page')
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -146,7 +146,6 @@ export function ListControls(props: {
   return (
     <Controls
       role="search"
-      action={`${__PATH_PREFIX__}/blog`}
       data-reads-query
       onSubmit={(event) => {
         event.preventDefault()
@@ -206,6 +205,36 @@ export function ListControls(props: {
           )}
         </Choices>
       </fieldset>
+    </Controls>
+  )
+}
+
+/** Renders a search field for pages without the list: the list at the path shows what was found. */
+export function ListSearch(props: {
+  copy: Pick<BlogContent['search'], 'label' | 'hint' | 'button'>
+  /** Path of the list. */
+  list: string
+}): ReactElement {
+  const { label, hint, button } = props.copy
+  return (
+    <Controls role="search" action={__PATH_PREFIX__ + props.list}>
+      <SearchRow>
+        <SearchBox $filled={false}>
+          <Field id="article-search" label={label} hint={hint}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="search"
+                name="q"
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            )}
+          </Field>
+          <LucideIcon icon={Search} size={26} />
+        </SearchBox>
+        <SearchButton type="submit">{button}</SearchButton>
+      </SearchRow>
     </Controls>
   )
 }

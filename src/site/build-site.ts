@@ -272,7 +272,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
       : { locale, name: texts.language.name, path: config.home, folder },
     notFound: {
       ...fillLinks(fillFacts(notFound.data, facts), links),
-      ...(blog ? { list: pathOf(scope, blog) } : {}),
+      ...(blog ? { list: pathOf(scope, blog), search: blog.data.search } : {}),
     },
   }
 }

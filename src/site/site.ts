@@ -1,5 +1,6 @@
 import type { Action } from '../content-model/schemas/fields'
 import type { PageInterface } from '../content-model/schemas/interface'
+import type { BlogContent } from '../content-model/schemas/blog'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
@@ -70,6 +71,8 @@ export interface Layout {
   notFound: NotFoundContent & {
     /** Path of the list of articles; unknown addresses below it are missing articles. */
     list?: string
+    /** Words of the search field of that list. */
+    search?: BlogContent['search']
   }
 }
 
