@@ -49,10 +49,8 @@ for (const { path, text, collection, title } of entries) {
     // Where nothing differs, the editor saves nothing.
     const isEnabled = await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()
     if (isEnabled) await save(page)
-    else await page.getByRole('button', { name: 'Cancel Editing' }).click()
     expect((await readFolder(page))[path]).toBe(text)
 
-    await openEntry(page, collection, title)
     await area(page).press('Control+End')
     await page.keyboard.type(' Done')
     await save(page)
@@ -88,8 +86,7 @@ test('hours and holidays are changed in a form, and nothing else of their file',
   await expect(mistakes(page)).toContainText('a number written as (202) 555-0134', firstCheck)
   await page.locator('[data-key-path="phones.calls"] input').fill('(202) 555-0100')
   await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes', firstCheck)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('gridcell', { name: 'Hours, telephone, email' })).toBeVisible()
+  await save(page)
   await expect
     .poll(async () => (await readFolder(page))[path])
     .toBe(

@@ -1,6 +1,16 @@
 import { localPort } from './ports'
 import { siteFiles } from './site-files'
-import { expect, listed, openEntry, openFolder, readFolder, save, test, type Page } from './test'
+import {
+  closeEntry,
+  expect,
+  listed,
+  openEntry,
+  openFolder,
+  readFolder,
+  save,
+  test,
+  type Page,
+} from './test'
 
 const [path, bytes] = [...siteFiles()].find(([path]) => /\/articles\/scam-likely\//.test(path))!
 const text = bytes.toString('utf8')
@@ -52,13 +62,15 @@ test('an article becomes a draft, is found among the drafts, and is published la
   await save(page)
   await expect.poll(async () => (await readFolder(page))[path]).toContain('\ndraft: true\n')
 
+  await closeEntry(page)
   await setFilter(page, 'Drafts', true)
   await expect(rows(page)).toHaveCount(1)
   await openEntry(page, 'Articles', title)
   await field(page, 'draft').scrollIntoViewIfNeeded()
   await field(page, 'draft').getByRole('switch').click()
   await field(page, 'publishOn').locator('input').first().fill('2099-01-31')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
+  await closeEntry(page)
   await expect(page.getByText('No entries found.')).toBeVisible()
 
   const saved = (await readFolder(page))[path]
