@@ -10,19 +10,14 @@ import { filesByLanguage } from '../../src/content-model/language-files'
 import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
-import {
-  checkStepHelp,
-  overdueReviews,
-  parseAndInspect,
-} from '../../src/content-model/rules/articles'
+import { checkStepHelp, overdueReviews } from '../../src/content-model/rules/articles'
 import { openClaims, staleHelpLines } from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
-import { ownRecords, sourceOf } from '../../src/content-model/rules/translations'
+import { sourceOf } from '../../src/content-model/rules/translations'
 import { buildSite } from '../../src/site/build-site'
 import { readGuideFiles } from '../../src/site/guide-files'
 import { checkReach } from '../../src/site/reach'
 import { commandSettings } from '../../src/site/site-config'
-import { checkFiles } from './check-files'
 import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './report'
 import { checkWording } from './wording'
 import { layOutGuides, staleGuides } from '../guides/read-guides'
@@ -101,11 +96,7 @@ export async function checkAll(
   const texts = [...filesByLanguage(files).values()]
     .flat()
     .filter(({ path, inherited }) => !isImageFile(path) && !isBrandFile(path) && !inherited)
-  const findings = checkFiles(texts, files)
-  const { diagnostics, hints, records, translations } = checkSite(files, today, (records) => {
-    const inspect = parseAndInspect(records)
-    return (record) => findings.get(record.file)?.body ?? inspect(record)
-  })
+  const { diagnostics, hints, records, translations } = checkSite(files, today)
   const languages = [records, ...translations]
   // A file with a mistake that stops the build may have no record, so links to it would seem missing.
   const ofWholeSite = diagnostics.some(({ kind }) => mistakeOf(kind).stops === undefined)
@@ -114,21 +105,15 @@ export async function checkAll(
         // Search engines get the hours of the default language.
         ...checkHours(records),
         ...checkReach(buildSite({ records, translations, guideFiles: {} }, commandSettings, today)),
-        ...ofEach(languages, (one) => [
-          ...staleGuides(
+        ...ofEach(languages, (one) =>
+          staleGuides(
             contentDir,
             layOutGuides(one),
             readGuideFiles(join(contentDir, one.language)),
           ),
-        ]),
+        ),
       ]
-  const wording = await checkWording(
-    languages.flatMap(ownRecords),
-    texts,
-    findings,
-    contentDir,
-    wordCache,
-  )
+  const wording = await checkWording(languages, texts, contentDir, wordCache)
 
   const found = [
     ...diagnostics,

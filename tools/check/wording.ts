@@ -3,11 +3,24 @@ import { join } from 'node:path'
 import { openCache } from '../../src/cache/build-cache'
 import { digestOfAll } from '../../src/cache/digest'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
-import { proseLanguage } from '../../src/content-model/prose/languages/registry'
-import { spellingDiagnostics, wordsFile } from '../../src/content-model/prose/wording'
+import { languageFolder } from '../../src/content-model/language'
+import {
+  defaultLanguage,
+  fileLanguage,
+  proseLanguage,
+} from '../../src/content-model/prose/languages/registry'
+import { readingOf } from '../../src/content-model/prose/reading'
+import { templateDiagnostics } from '../../src/content-model/prose/template-words'
+import {
+  avoidedWords,
+  lengthHints,
+  spellingDiagnostics,
+  wordsFile,
+  wordsToSpell,
+} from '../../src/content-model/prose/wording'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
-import type { ContentRecord, SourceFile } from '../../src/content-model/record'
-import type { FileFindings } from './check-files'
+import type { ContentRecords, SourceFile } from '../../src/content-model/record'
+import { ownRecords } from '../../src/content-model/rules/translations'
 
 /** The file with the settings of the spelling check, which editors read too. */
 const settingsFile = 'package.json'
@@ -132,58 +145,81 @@ function readWords(file: string): Set<string> {
   )
 }
 
-/** Wording of a file: score of readability and diagnostics. */
-export interface Wording extends Pick<FileFindings, 'language' | 'score' | 'hardest'> {
+/** How a file is written. */
+export interface Wording {
   file: string
+  /** Code of the language that the file is written in. */
+  language: string
+  /**
+   * Score of readability and the five hardest sentences; undefined if there are no sentences, or no
+   * formula for the language.
+   */
+  score?: number
+  hardest?: string[]
   /** Whether there is a dictionary of its language. */
   spelled: boolean
+  /** Diagnostics of readability, wording, length and spelling. */
   diagnostics: Diagnostic[]
 }
 
 /**
  * Checks the wording of everything that visitors read: readability, words to avoid, spelling.
  *
- * @param findings findings by file
+ * @param languages records of each language, the default language first
+ * @param files content files whose wording is checked; others, such as words that the project brings, are left out
  * @param contentDir content folder, which holds our word lists
  * @param cacheFolder cache of words that a dictionary has
  */
 export async function checkWording(
-  records: readonly ContentRecord[],
+  languages: readonly ContentRecords[],
   files: readonly SourceFile[],
-  findings: ReadonlyMap<string, FileFindings>,
   contentDir: string,
   cacheFolder: string,
 ): Promise<Wording[]> {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
-  const read = records.flatMap((record) => {
-    const found = findings.get(record.file)
-    return found ? { record, found, list: wordsFile(record.file) } : []
-  })
+  const ownLanguage = defaultLanguage(languages[0]?.all ?? [])
+  const lists = languages.flatMap((records) => records.of('wordsToAvoid'))
+  const findAvoided = avoidedWords(
+    Object.fromEntries(lists.map(({ file, data }) => [languageFolder(file), data])),
+  )
+  const read = languages
+    .flatMap(ownRecords)
+    .filter(({ file }) => bytes.has(file))
+    .map((record) => {
+      const texts = visitorTexts(record)
+      const language = fileLanguage(record.file, ownLanguage)
+      return { record, texts, language, words: wordsToSpell(texts, language) }
+    })
   // Files of one word list are written in one language.
   const misspelt = new Map<string, Misspelt | undefined>()
-  for (const { list, found } of read) {
+  for (const { record, language } of read) {
+    const list = wordsFile(record.file)
     if (misspelt.has(list)) continue
-    const words = read.flatMap((one) => (one.list === list ? one.found.words : []))
+    const words = read.flatMap((one) => (wordsFile(one.record.file) === list ? [...one.words] : []))
     misspelt.set(
       list,
-      await findMisspelt(new Set(words), found.language, join(contentDir, list), cacheFolder),
+      await findMisspelt(new Set(words), language, join(contentDir, list), cacheFolder),
     )
   }
-  return read.map(({ record, list, found }) => {
-    const { language, score, hardest, diagnostics, words } = found
-    const wrong = misspelt.get(list)
-    const source = (): string => new TextDecoder().decode(bytes.get(record.file))
-    const spelling =
-      wrong && words.some((word) => wrong.has(word))
-        ? spellingDiagnostics(record.file, source(), visitorTexts(record), language, wrong)
-        : []
+  return read.map(({ record, texts, language, words }) => {
+    const { file } = record
+    const source = new TextDecoder().decode(bytes.get(file))
+    const wrong = misspelt.get(wordsFile(file))
+    const { diagnostics = [], ...reading } = readingOf(record, language) ?? {}
     return {
-      file: record.file,
+      file,
       language,
-      ...(score === undefined ? {} : { score }),
-      ...(hardest ? { hardest } : {}),
+      ...reading,
       spelled: wrong !== undefined,
-      diagnostics: [...diagnostics, ...spelling],
+      diagnostics: [
+        ...diagnostics,
+        ...findAvoided(file, source, texts),
+        ...templateDiagnostics(record, source),
+        ...lengthHints(record),
+        ...(wrong && [...words].some((word) => wrong.has(word))
+          ? spellingDiagnostics(file, source, texts, language, wrong)
+          : []),
+      ],
     }
   })
 }
