@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { commandFile } from './programs.cjs'
 import { localEndpoint } from './ports'
@@ -26,9 +26,7 @@ export const testSettings = {
 }
 
 /** Files and folders that a build needs. */
-const parts = ['src', 'package.json', 'tsconfig.json']
-/** Folder of files that are published as they are, if there is one. */
-const staticFolder = 'static'
+const parts = ['src', 'static', 'package.json', 'tsconfig.json']
 
 /**
  * Copies the files that a build of this project needs into a folder, which is emptied first.
@@ -39,8 +37,7 @@ export function copySite(folder: string, content = 'content'): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const gatsbyFiles = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file))
-  const published = existsSync(staticFolder) ? [staticFolder] : []
-  for (const part of [...parts, ...published, ...gatsbyFiles]) {
+  for (const part of [...parts, ...gatsbyFiles]) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   cpSync(content, join(folder, 'content'), { recursive: true })

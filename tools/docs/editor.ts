@@ -75,9 +75,7 @@ function withFileFields(
   schema: z.core.JSONSchema.BaseSchema,
   isTranslated: boolean,
 ): z.core.JSONSchema.BaseSchema {
-  const properties = {
-    ...(isTranslated ? schemaOf(translation, 'inline').properties : {}),
-  }
+  const properties = isTranslated ? schemaOf(translation, 'inline').properties : {}
   const kinds = (schema.oneOf ?? []).map(({ $ref = '' }) => $ref.replace('#/definitions/', ''))
   const extended = (one: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema =>
     one.type === 'object'

@@ -23,9 +23,9 @@ const actions = `    actions:
         to: call`
 
 /** Returns a new alert. */
-export const alert = (answers: Answers): string => `${fields(answers, ['title', 'happens', 'todo'])}
-from: ${answers.from ?? ''}
-until: ${answers.until ?? ''}
+export const alert = (
+  answers: Answers,
+): string => `${fields(answers, ['title', 'happens', 'todo', 'from', 'until'])}
 # Only if the alert is for some places, with the pages below them:
 # places: [/springfield]
 # Where to read more, on a page of ours ("to") or of others ("address"):
@@ -39,9 +39,7 @@ export function article(answers: Answers): string {
   const words = templateWords
   return `---
 # What each line means, and how the text is written: docs/writing.md.
-${fields(answers, ['title', 'excerpt', 'author'])}
-date: ${answers.date ?? ''}
-category: ${scalar(answers.category)}
+${fields(answers, ['title', 'excerpt', 'author', 'date', 'category'])}
 # The most telling first: readers see three.
 tags: [${answers.tags ?? ''}]
 ${fields(answers, ['difficulty', 'icon'])}

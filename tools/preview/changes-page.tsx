@@ -9,8 +9,8 @@ import { color } from '../../src/theme/tokens'
 import { builtPathPrefix } from '../built-site'
 import type { JsonDiagnostic } from '../check/report'
 import type { ChangeWithText, Compared, FileChange } from './changes'
-import { kindLabels, type ChangesReport } from './report'
-import { visibleText } from './summary.cjs'
+import type { ChangesReport } from './report'
+import { kindLabels, visibleText } from './summary.cjs'
 
 /**
  * Style of the page of changes, on top of the global style. Removed text is struck through and

@@ -1,15 +1,8 @@
 import type { JsonDiagnostic } from '../check/report'
 import type { Base } from './base-content'
-import { visibleText } from './summary.cjs'
+import { kindLabels, visibleText } from './summary.cjs'
 
 export type Kind = 'new' | 'changed' | 'removed'
-
-/** Label of each kind of change. */
-export const kindLabels: Readonly<Record<Kind, string>> = {
-  new: 'New',
-  changed: 'Changed',
-  removed: 'Removed',
-}
 
 /** Page whose content differs, or a part that several pages show. */
 export interface Change {

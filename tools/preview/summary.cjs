@@ -24,7 +24,7 @@ const maxTextLength = 200
 const maxEntries = 200
 const maxMistakes = 20
 
-const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' }
+const kindLabels = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
 function readReport(text) {
   const report = object(JSON.parse(text), 'the report')
@@ -45,7 +45,7 @@ function readReport(text) {
 
 function change(value) {
   const { kind, title, path, lost, notes, shownOn } = object(value, 'a change')
-  if (!Object.hasOwn(kinds, kind)) throw new Error('The kind of a change is not known.')
+  if (!Object.hasOwn(kindLabels, kind)) throw new Error('The kind of a change is not known.')
   return {
     kind,
     title: string(title),
@@ -134,7 +134,7 @@ function formatChecks({ ok, mistakes }) {
 }
 
 function formatChange({ kind, title, path, lost, notes, shownOn }, url) {
-  const parts = [`- **${kinds[kind]}**: ${code(title)}`]
+  const parts = [`- **${kindLabels[kind]}**: ${code(title)}`]
   if (path) parts.push(url ? `at [${code(path)}](${url}${path})` : `at ${code(path)}`)
   if (lost) parts.push(`was at ${code(lost)}, where nothing is any more`)
   if (shownOn === 'all') parts.push('shared by all pages')
@@ -169,4 +169,4 @@ function cut(lines) {
   return `${(fitting.length < lines.length ? [...fitting, last] : fitting).join('\n')}\n`
 }
 
-module.exports = { maxCharacters, readReport, summaryMarkdown, visibleText }
+module.exports = { kindLabels, maxCharacters, readReport, summaryMarkdown, visibleText }

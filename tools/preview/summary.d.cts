@@ -1,7 +1,10 @@
-import type { ChangesReport } from './report'
+import type { ChangesReport, Kind } from './report'
 
 /** Largest comment that GitHub accepts, in characters. */
 export const maxCharacters: number
+
+/** Label of each kind of change. */
+export const kindLabels: Readonly<Record<Kind, string>>
 
 /** Fields of a report that a summary needs. */
 export type SummaryReport = Pick<
