@@ -1,7 +1,7 @@
 import { defineCommand, runCommand } from './command'
 import { collectorFile, collectorPort, explainStart } from './ports'
 import { startFormCollector } from './form-collector'
-import { contentIsRight, startGatsby } from './gatsby'
+import { contentIsRight, endTogether, startGatsby } from './gatsby'
 
 const command = defineCommand({
   call: 'npm run develop',
@@ -14,15 +14,7 @@ async function develop(): Promise<void> {
   await contentIsRight()
   const collector = await startFormCollector(collectorPort, collectorFile)
   console.log(`The form collector: http://localhost:${collectorPort} (writes ${collectorFile})`)
-  const gatsby = startGatsby(['develop'], { PREVIEW: 'true' })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => gatsby.kill(signal))
-  }
-  gatsby.once('exit', (code) => {
-    collector.close()
-    collector.closeAllConnections()
-    process.exitCode = code ?? 0
-  })
+  endTogether(startGatsby(['develop'], { PREVIEW: 'true' }), collector)
 }
 
 void runCommand(command, async (args) => {

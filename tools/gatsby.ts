@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { checkContentAndImages } from '../src/build/read-content'
 import { contentDir, contentFolder, readEnvFile } from '../src/build/settings'
 import { formatDiagnostics } from '../src/content-model/diagnostic'
@@ -28,6 +29,18 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
   return spawn(process.execPath, [commandFile('gatsby'), ...args], {
     stdio: 'inherit',
     env: gatsbyEnv({ ...process.env, ...env }),
+  })
+}
+
+/** Stops a child process at Ctrl+C, and ends a server of this process, and the process, with the child. */
+export function endTogether(child: ChildProcess, server: Server): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => child.kill(signal))
+  }
+  child.once('exit', (code) => {
+    server.close()
+    server.closeAllConnections()
+    process.exitCode = code ?? 0
   })
 }
 

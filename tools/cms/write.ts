@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readEnvFile } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
 import { commandFile } from '../programs.cjs'
-import { contentIsRight } from '../gatsby'
+import { contentIsRight, endTogether } from '../gatsby'
 import { editorPort, explainStart } from '../ports'
 import { startEditor } from './start-editor'
 
@@ -25,13 +25,10 @@ async function write(): Promise<void> {
   const site = spawn(process.execPath, [commandFile('tsx'), 'tools/develop.ts'], {
     stdio: 'inherit',
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal))
+  endTogether(site, editor)
   let ended = false
-  site.once('exit', (code) => {
+  site.once('exit', () => {
     ended = true
-    editor.close()
-    editor.closeAllConnections()
-    process.exitCode = code ?? 0
   })
   // Gatsby prints much while it starts, so this comes last.
   while (!ended && !(await answers(`http://localhost:${sitePort}`))) await setTimeout(1000)
