@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { load } from 'cheerio'
 import { build } from 'esbuild'
+import { editorPath } from '../../src/output/content-security-policy'
 import { installPackages } from '../programs.cjs'
-import { editorPage } from './page'
 import { fontAddress, type SiteData } from './editor-data'
 
 /** Folder with the packages of the editor. */
@@ -57,11 +58,25 @@ export async function writeEditor(
   await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title, policy, pathPrefix))
 }
 
-/** Returns the bytes of all files of a folder. */
-export async function bytesOf(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = await Promise.all(
-    files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))),
+/**
+ * Returns the page that the editor starts in. It brings its policy along, for hosts that cannot set
+ * headers by path.
+ */
+function editorPage(title: string, policy: string, pathPrefix: string): string {
+  const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
+  $('head').append(
+    '<meta charset="utf-8">',
+    // Only a header can say who may show a page in a frame.
+    $('<meta http-equiv="Content-Security-Policy">').attr(
+      'content',
+      policy.replace(/; frame-ancestors [^;]*/, ''),
+    ),
+    '<meta name="robots" content="noindex, nofollow">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    $('<title>').text(`Writing: ${title}`),
   )
-  return sizes.reduce((sum, { size }) => sum + size, 0)
+  $('body').append(`<script type="module" src="${pathPrefix}${editorPath}/main.js"></script>`)
+  $('body').append('<noscript><p>The editor needs JavaScript.</p></noscript>')
+  return `${$.html()}\n`
 }

@@ -8,7 +8,7 @@ import { remoteBackend } from './config/backend'
 import { readSiteData } from './site-data'
 
 /** Writes the editor for writers into a built site, where the settings name its repository. */
-export async function writeAdmin(folder = 'public'): Promise<void> {
+async function writeAdmin(folder: string): Promise<void> {
   const { editor, contentDir, local, precompress } = readSettings()
   if (!editor) return
   const pathPrefix = builtPathPrefix(folder)
@@ -25,10 +25,8 @@ export async function writeAdmin(folder = 'public'): Promise<void> {
   console.log(`The editor for writers is in ${target}; it proposes changes to ${editor.repo}.`)
 }
 
-if (process.argv[1]?.endsWith('write-admin.ts')) {
-  readEnvFile()
-  writeAdmin().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-}
+readEnvFile()
+writeAdmin('public').catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -7,8 +7,7 @@ import { day, icon, label, text, trueOrFalse } from '../../../src/content-model/
 import { guide } from '../../../src/content-model/schemas/guide'
 import { localBackend, remoteBackend } from '../../../tools/cms/config/backend'
 import { cmsConfig, formsOf, type CmsConfig } from '../../../tools/cms/config/cms-config'
-import type { Field } from '../../../tools/cms/config/field'
-import { fieldsOf } from '../../../tools/cms/config/fields'
+import { fieldsOf, type Field } from '../../../tools/cms/config/fields'
 import { labelOf } from '../../../tools/cms/config/label-of'
 
 const content = {

@@ -13,7 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { originalField } from '../config/cms-config'
-import type { Field } from '../config/field'
+import type { Field } from '../config/fields'
 
 /** Values of an entry, by the names of its fields. */
 export type Values = Record<string, unknown>

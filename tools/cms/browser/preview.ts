@@ -1,5 +1,5 @@
 import { originalField } from '../config/cms-config'
-import type { Field } from '../config/field'
+import type { Field } from '../config/fields'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
 import { showLine } from './body-field'

@@ -14,7 +14,6 @@ export interface ImmutableMap {
 interface PickedFile {
   /** Its address in the text: its name, or the address of a blob until it is saved. */
   value: string
-  file: Blob | undefined
 }
 
 /** Properties of an input of our own. */
@@ -40,7 +39,7 @@ export interface SaveEvent {
 
 /** Handler that the editor calls when it saves. */
 interface SaveListener {
-  name: 'preSave' | 'postSave'
+  name: 'preSave'
   handler: (event: SaveEvent) => unknown
 }
 

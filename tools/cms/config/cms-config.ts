@@ -3,8 +3,7 @@ import { guide } from '../../../src/content-model/schemas/guide'
 import { id } from '../../../src/content-model/schemas/fields'
 import { languageName } from '../../../src/content-model/language'
 import type { Backend } from './backend'
-import type { Field } from './field'
-import { fieldsOf } from './fields'
+import { fieldsOf, type Field } from './fields'
 import { yamlForms, type YamlContent } from './yaml-forms'
 
 /** Name of the input of the text, which our own code gives the editor. */

@@ -1,6 +1,21 @@
 import { z } from 'zod'
-import type { Field, Input } from './field'
 import { labelOf } from './label-of'
+
+/** The input of a field, with its options as Sveltia CMS names them. */
+interface Input {
+  widget: string
+  /** Fields of an object. */
+  fields?: Field[]
+  [option: string]: unknown
+}
+
+/** A field of an entry, as the editor reads it in its configuration. */
+export interface Field extends Input {
+  name: string
+  label?: string
+  hint?: string
+  required?: boolean
+}
 
 /** JSON schema of a field, as zod writes it, with the metadata of our fields. */
 interface FieldSchema {

@@ -7,8 +7,7 @@ import { site } from '../../../src/content-model/schemas/site'
 import { teamMember } from '../../../src/content-model/schemas/team-member'
 import { testimonialGroup } from '../../../src/content-model/schemas/testimonial-group'
 import type { Collection, CollectionOptions, FileCollection, FormFile } from './cms-config'
-import type { Field } from './field'
-import { fieldsOf, recordFields } from './fields'
+import { fieldsOf, recordFields, type Field } from './fields'
 
 /** Content files that the editor opens, below the content folder. All others are changed as files. */
 export const editable =

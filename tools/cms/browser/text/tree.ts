@@ -15,10 +15,3 @@ export interface TextMark {
   type: string
   attrs?: Readonly<Record<string, unknown>>
 }
-
-export const sameMark = (one: TextMark, other: TextMark): boolean =>
-  one.type === other.type && JSON.stringify(one.attrs ?? {}) === JSON.stringify(other.attrs ?? {})
-
-/** Returns whether a block holds nothing. Such a block is not written. */
-export const isEmptyBlock = ({ type, content = [] }: TextNode): boolean =>
-  (type === 'paragraph' || type === 'source') && content.every(({ text }) => text?.trim() === '')

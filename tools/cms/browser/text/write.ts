@@ -2,10 +2,17 @@ import {
   articleComponents,
   type ArticleComponent,
 } from '../../../../src/content-model/article/article-components'
-import { isEmptyBlock, sameMark, type TextMark, type TextNode } from './tree'
+import type { TextMark, TextNode } from './tree'
 
 /** Writes a text as MDX, in the form that our articles have. */
 export const writeText = (root: TextNode): string => writeBlocks(root.content ?? [])
+
+const sameMark = (one: TextMark, other: TextMark): boolean =>
+  one.type === other.type && JSON.stringify(one.attrs ?? {}) === JSON.stringify(other.attrs ?? {})
+
+/** Returns whether a block holds nothing. Such a block is not written. */
+const isEmptyBlock = ({ type, content = [] }: TextNode): boolean =>
+  (type === 'paragraph' || type === 'source') && content.every(({ text }) => text?.trim() === '')
 
 const attribute = (node: TextNode, name: string): string => {
   const value = node.attrs?.[name]
