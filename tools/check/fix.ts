@@ -196,11 +196,13 @@ export async function fixContent(
     only.length === 0 || only.some((part) => path.includes(part))
   const before = await measureImages(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
-  const plain = before.map((file) => fixFile(file, (text) => fixText(file.path, text, context)))
+  const plain = before.map((file) =>
+    fixFile({ file, changes: [] }, (text) => fixText(file.path, text, context)),
+  )
   const spaced = withoutTabs(plain, today)
   const { diagnostics } = checkSite(filesOf(spaced), today)
   const fixed = spaced.map((one) =>
-    fixMore(one, (text) =>
+    fixFile(one, (text) =>
       fixNames(
         text,
         diagnostics.filter(({ file }) => file === one.file.path),
@@ -217,7 +219,7 @@ export async function fixContent(
 
 /** Replaces the tabs of each file that has no mistake then. Other tabs stay, since their width is a guess. */
 function withoutTabs(files: readonly Fixed[], today: string): readonly Fixed[] {
-  const spaced = files.map((one) => fixMore(one, (text) => fixTabs(one.file.path, text)))
+  const spaced = files.map((one) => fixFile(one, (text) => fixTabs(one.file.path, text)))
   if (spaced.every(({ changes }, index) => changes.length === files[index]?.changes.length)) {
     return files
   }
@@ -229,30 +231,28 @@ function withoutTabs(files: readonly Fixed[], today: string): readonly Fixed[] {
 
 const filesOf = (fixed: readonly Fixed[]): SourceFile[] => fixed.map(({ file }) => file)
 
+/** A file, and what was fixed in it so far. */
 interface Fixed {
   file: SourceFile
   changes: Change[]
 }
 
 /** Fixes a text file; any other, and one that is not UTF-8, stays as it is. */
-function fixFile(file: SourceFile, fix: (text: string) => FixedText): Fixed {
-  if (!/\.(yaml|mdx)$/.test(file.path)) return { file, changes: [] }
+function fixFile(one: Fixed, fix: (text: string) => FixedText): Fixed {
+  const { file } = one
+  if (!/\.(yaml|mdx)$/.test(file.path)) return one
   let before: string
   try {
     before = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes)
   } catch {
-    return { file, changes: [] }
+    return one
   }
   const { text, changes } = fix(before)
-  return changes.length === 0
-    ? { file, changes }
-    : { file: { ...file, bytes: new TextEncoder().encode(text) }, changes }
-}
-
-/** Fixes a file once more. */
-function fixMore({ file, changes }: Fixed, fix: (text: string) => FixedText): Fixed {
-  const fixed = fixFile(file, fix)
-  return { file: fixed.file, changes: [...changes, ...fixed.changes] }
+  if (changes.length === 0) return one
+  return {
+    file: { ...file, bytes: new TextEncoder().encode(text) },
+    changes: [...one.changes, ...changes],
+  }
 }
 
 function contextOf(records: ContentRecords): FixContext {
