@@ -1,4 +1,4 @@
-import type { Content, ListItem, Parent, PhrasingContent, Root } from 'mdast'
+import type { Content, Image, List, ListItem, Parent, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { imageName, parseArticleBody } from '../../../../src/content-model/article/article-body'
 import {
@@ -125,21 +125,13 @@ const inside = ({ text, prefixes }: Place, prefix: RegExp): Place => ({
   prefixes: [...prefixes, prefix],
 })
 
-function readPicture({
-  url,
-  alt,
-  title,
-}: {
-  url: string
-  alt?: string | null
-  title?: string | null
-}): TextNode {
+function readPicture({ url, alt, title }: Image): TextNode {
   // A picture that is not saved yet has the address of a blob.
   if (!imageName(url) && !url.startsWith('blob:')) throw new NotHeld()
   return { type: 'picture', attrs: { src: url, alt: alt ?? '', title: title ?? '' } }
 }
 
-function readList(list: Extract<Content, { type: 'list' }>, place: Place): TextNode {
+function readList(list: List, place: Place): TextNode {
   const { ordered, start } = list
   const label = /^(?:\d+)?([-+*.)])/.exec(place.text.slice(startOf(list)))?.[1] ?? '-'
   const content = list.children.map((item) => readItem(item, place))
