@@ -6,6 +6,7 @@ import { renderAlone } from '../layout/render'
 const url = 'https://maplehouse.example/blog/x'
 const summary = 'Phones warn of some calls. This tells what to do & what not.'
 const title = 'Calls & “Scam Likely” + more'
+const renderShare = () => renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
 const share = (): HTMLElement => screen.getByRole('button', { name: 'Share' })
 const deviceShare = jest.fn<Promise<void>, [ShareData]>()
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 test('Share opens the share sheet of the device', async () => {
   const user = userEvent.setup()
   deviceCanShare(true)
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+  renderShare()
   await user.click(share())
   expect(deviceShare).toHaveBeenCalledWith({ title, text: summary, url })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -35,14 +36,14 @@ test('closing the share sheet is no error', async () => {
   const user = userEvent.setup()
   deviceCanShare(true)
   deviceShare.mockRejectedValue(new DOMException('', 'AbortError'))
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+  renderShare()
   await user.click(share())
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('without a share sheet the link is copied, and that is announced', async () => {
   const user = userEvent.setup()
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+  renderShare()
   await user.click(share())
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
   await expect(navigator.clipboard.readText()).resolves.toBe(url)
@@ -51,7 +52,7 @@ test('without a share sheet the link is copied, and that is announced', async ()
 test('where the link cannot be copied, it is shown', async () => {
   const user = userEvent.setup()
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+  renderShare()
   await user.click(share())
   expect(screen.getByRole('status')).toHaveTextContent(url)
   copy.mockRestore()
@@ -61,7 +62,7 @@ const addressOf = (name: string): string =>
   screen.getByRole('link', { name }).getAttribute('href') ?? ''
 
 test('E-mail opens a message with title, summary and link', () => {
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+  renderShare()
   const address = addressOf('E-mail')
   expect(address).toMatch(/^mailto:\?subject=/)
   // Mail programs show a plus as a plus.
@@ -71,8 +72,9 @@ test('E-mail opens a message with title, summary and link', () => {
   expect(letter.get('body')).toBe(`${summary}\r\n\r\n${title}\r\n${url}`)
 })
 
-test('Text message opens one with summary, title and link', () => {
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+test('Text message opens one with summary, title and link, of which the summary can be read first', () => {
+  renderShare()
+  expect(screen.getByText(summary)).toBeInTheDocument()
   const address = addressOf('Text message')
   expect(address).toMatch(/^sms:\?&body=/)
   expect(decodeURIComponent(address.slice('sms:?&body='.length))).toBe(
@@ -80,16 +82,11 @@ test('Text message opens one with summary, title and link', () => {
   )
 })
 
-test('what is sent can be read first', () => {
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
-  expect(screen.getByText(summary)).toBeInTheDocument()
-})
-
 test('Print opens the print window', async () => {
   const user = userEvent.setup()
   const print = jest.fn()
   window.print = print
-  renderAlone(<ArticleShare title={title} summary={summary} url={url} />)
+  renderShare()
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledTimes(1)
 })

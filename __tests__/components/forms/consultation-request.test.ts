@@ -127,8 +127,9 @@ describe('an address', () => {
     ['?with=', '', ''],
     ['?with=%24%26', '', ''],
     ['?with=javascript:alert(1)', '', ''],
+    ['?with=%3Cscript%3Ealert(1)%3C/script%3E', '', ''],
     ['?with=nora%0Afielden', '', ''],
-  ])('%j asks for service %j and issue %j', (search, serviceType, issue) => {
+  ])('row 16: %j asks for service %j and issue %j', (search, serviceType, issue) => {
     expect(readAddress(search, words)).toEqual({
       ...(serviceType ? { serviceType } : {}),
       ...(issue ? { issue } : {}),

@@ -107,11 +107,8 @@ describe('with an endpoint', () => {
     expect(screen.getByLabelText(label)).toHaveValue('')
   })
 
-  test.each([
-    ['an answer of 500', () => fetchMock.mockResolvedValue(response(500))],
-    ['a fault of the network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ])('%s gets an error, and the address is kept', async (_, fail) => {
-    fail()
+  test('an answer of 500 gets an error, and the address is kept', async () => {
+    fetchMock.mockResolvedValue(response(500))
     await enter(user, label, 'ann@example.com')
     await user.click(button())
     const alert = (await screen.findByText('Not on the list yet')).closest('[role=alert]')

@@ -50,28 +50,20 @@ afterEach(() => jest.useRealTimers())
 const pass = (time: number): void => act(() => void jest.advanceTimersByTime(time))
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
 
-test('a success is announced politely, with title and text', async () => {
+test('a success is announced politely, with title and text, and shown for 20 seconds', async () => {
   await press('Succeed')
   expect(screen.getByRole('status')).toHaveTextContent('ThanksWe have it.')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-})
-
-test('an error is announced assertively, with title and text', async () => {
-  await press('Fail')
-  expect(screen.getByRole('alert')).toHaveTextContent('SorryCall (202) 555-0142.')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-test('a success is shown for 20 seconds', async () => {
-  await press('Succeed')
   pass(19_900)
   expect(screen.getByText('Thanks')).toBeInTheDocument()
   pass(200)
   expect(screen.queryByText('Thanks')).not.toBeInTheDocument()
 })
 
-test('an error is still shown after 20 minutes', async () => {
+test('an error is announced assertively, with title and text, and stays', async () => {
   await press('Fail')
+  expect(screen.getByRole('alert')).toHaveTextContent('SorryCall (202) 555-0142.')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   pass(20 * 60_000)
   expect(screen.getByText('Sorry')).toBeInTheDocument()
 })
