@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   checkContentDir,
@@ -9,34 +8,32 @@ import {
   checkContentAndImages,
   readBrand,
 } from '../../src/build/read-content'
-import { goodFiles } from '../content-model/good-files'
 import { locationsOf, articlePath, articleWith, today } from '../content-model/good-site'
 import sharp from 'sharp'
 import { photo, photoOfPhone } from '../output/made-up-images'
 import { smallSite } from '../sites/configurations'
+import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const [path, text] of Object.entries(goodFiles)) write(path, text)
+  folder = writeSite(smallSite, newFolder())
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
-function write(path: string, text: string): void {
+function write(path: string, content: string | Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), text)
+  writeFileSync(join(folder, path), content)
 }
 
 test('a folder is read with all folders below it, in the order of the paths', () => {
-  expect(readContentFiles(folder).map(({ path }) => path)).toEqual(Object.keys(goodFiles).sort())
+  expect(readContentFiles(folder).map(({ path }) => path)).toEqual(Object.keys(smallSite).sort())
 })
 
 test('a good folder has no problems, and every file becomes a record', () => {
   const { diagnostics, records } = checkContentDir(folder)
   expect(diagnostics).toEqual([])
   const { all, brandFiles, portraits } = records
-  expect(all.length + brandFiles.length + portraits.length).toBe(Object.keys(goodFiles).length)
+  expect(all.length + brandFiles.length + portraits.length).toBe(Object.keys(smallSite).length)
 })
 
 test('what editors and systems leave behind is no content', () => {
@@ -58,18 +55,10 @@ const nothing = { width: 0, height: 0, whole: false, digest }
 
 test('a picture is told by its content', async () => {
   const whole = { width: 70, height: 40, whole: true, digest }
-  expect(await measureImage(await photo(70, 40).png().toBuffer())).toEqual({
-    format: 'png',
-    ...whole,
-  })
-  expect(await measureImage(await photo(70, 40).jpeg().toBuffer())).toEqual({
-    format: 'jpeg',
-    ...whole,
-  })
-  expect(await measureImage(await photo(70, 40).webp().toBuffer())).toEqual({
-    format: 'webp',
-    ...whole,
-  })
+  for (const format of ['png', 'jpeg', 'webp'] as const) {
+    const bytes = await photo(70, 40).toFormat(format).toBuffer()
+    expect(await measureImage(bytes)).toEqual({ format, ...whole })
+  }
 })
 
 test('the size is that of the picture as it is shown, not as the camera held it', async () => {
@@ -106,12 +95,6 @@ test('a small file that claims a huge picture is not drawn', async () => {
 })
 
 test('the check of a content folder looks into its pictures', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  const write = (path: string, content: string | Buffer): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-  for (const [path, text] of Object.entries(goodFiles)) write(path, text)
   const body = ['good.png', 'torn.png', 'false.png', 'small.jpg', 'text.jpg']
     .map((name) => `![A phone that rings](./${name})\n`)
     .join('\n')
@@ -125,7 +108,6 @@ test('the check of a content folder looks into its pictures', async () => {
   write(`${beside}text.jpg`, 'hello')
 
   const { diagnostics, records } = await checkContentAndImages(folder, today)
-  rmSync(folder, { recursive: true })
   expect(records.images).toHaveLength(5)
   expect(locationsOf(diagnostics)).toEqual(
     ['false.png', 'small.jpg', 'text.jpg', 'torn.png'].map((name) => `${beside}${name}:1:1`),
@@ -136,7 +118,7 @@ const yaml = smallSite['brand.yaml']!
 const logo = smallSite['brand/logo.svg']!
 
 test('colors, logo and typeface are read from the content folder', () => {
-  const folder = writeSite({ 'brand.yaml': yaml, 'brand/logo.svg': logo })
+  const folder = writeSite({ 'brand.yaml': yaml, 'brand/logo.svg': logo }, newFolder())
   const { base, schemes, typeface } = readBrand(folder)
   expect(base).toEqual({ main: '#12355B', accent: '#F2B84B' })
   expect(schemes.light.link).toBe('#12355B')
@@ -145,7 +127,7 @@ test('colors, logo and typeface are read from the content folder', () => {
 
 test('a typeface is served from the folder brand', () => {
   const lines = 'typeface:\n  file: brand/own.woff2\n  family: Own\n  license: OFL 1.1\n'
-  const folder = writeSite({ 'brand.yaml': yaml + lines, 'brand/logo.svg': logo })
+  const folder = writeSite({ 'brand.yaml': yaml + lines, 'brand/logo.svg': logo }, newFolder())
   writeFileSync(join(folder, 'brand', 'own.woff2'), 'wOF2')
   expect(readBrand(folder).typeface).toMatchObject({ family: 'Own', file: '/brand/own.woff2' })
 })

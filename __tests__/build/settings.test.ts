@@ -115,21 +115,6 @@ describe('what a form service wants', () => {
     )
   })
 
-  test.each(['xml', 'FORM', 'multipart/form-data'])('no encoding %s', (encoding) => {
-    expect(complaint({ ...good, GATSBY_CONSULTATION_ENCODING: encoding })).toContain(
-      `GATSBY_CONSULTATION_ENCODING is "${encoding}". It must be json or form.`,
-    )
-  })
-
-  test.each(['access_key', 'access_key=', '=0b7e', 'a=1&&b=2', 'a=1&a=2'])(
-    'no fields "%s"',
-    (written) => {
-      expect(complaint({ ...good, GATSBY_CONSULTATION_FIELDS: written })).toContain(
-        `GATSBY_CONSULTATION_FIELDS is "${written}". It must be name=value`,
-      )
-    },
-  )
-
   test('a preview may share the address of a service, but not the form', () => {
     const env = {
       ...good,
@@ -147,35 +132,51 @@ describe('what a form service wants', () => {
 
 describe('settings that stop the build', () => {
   test.each([
-    ...thisComputer,
-    'http://forms.example/ask',
-    'http://localhost.example/ask',
-    'ftp://forms.example',
-    'javascript:alert(1)',
-    'forms.example/ask',
-    '/ask',
-  ])('row 39: an endpoint that is not encrypted, or no address at all: %s', (address) => {
-    expect(complaint({ GATSBY_CONSULTATION_ENDPOINT: address })).toContain(
-      `GATSBY_CONSULTATION_ENDPOINT is "${address}". It must be an address that starts with https://.`,
-    )
-  })
-
-  test.each([
-    'example.com',
-    'http://example.com',
-    'https://example.com/',
-    'https://example.com/a/',
-    'https://example.com//a',
-    'https://example.com/../a',
-    'https://example.com/a b',
-    'https://example.com?a',
-    'https://example.com#a',
-    'https://',
-    'a b',
-  ])('an origin that is malformed: %s', (origin) => {
-    expect(complaint({ ...good, SITE_ORIGIN: origin })).toContain(
-      `SITE_ORIGIN is "${origin}". It must look like https://example.com or https://example.com/path`,
-    )
+    [
+      'GATSBY_CONSULTATION_ENDPOINT',
+      'It must be an address that starts with https://.',
+      [
+        ...thisComputer,
+        ...['http://forms.example/ask', 'http://localhost.example/ask', 'ftp://forms.example'],
+        ...['javascript:alert(1)', 'forms.example/ask', '/ask'],
+      ],
+    ],
+    [
+      'GATSBY_CONSULTATION_ENCODING',
+      'It must be json or form.',
+      ['xml', 'FORM', 'multipart/form-data'],
+    ],
+    [
+      'GATSBY_CONSULTATION_FIELDS',
+      'It must be name=value',
+      ['access_key', 'access_key=', '=0b7e', 'a=1&&b=2', 'a=1&a=2'],
+    ],
+    [
+      'SITE_ORIGIN',
+      'It must look like https://example.com or https://example.com/path',
+      [
+        ...['example.com', 'http://example.com', 'https://example.com/', 'https://example.com/a/'],
+        ...['https://example.com//a', 'https://example.com/../a', 'https://example.com/a b'],
+        ...['https://example.com?a', 'https://example.com#a', 'https://', 'a b'],
+      ],
+    ],
+    ['PREVIEW', 'It must be true or false.', ['yes']],
+    ['LOCAL_BUILD', 'It must be true or false.', ['yes']],
+    ['PRECOMPRESS', 'It must be true or false.', ['yes']],
+    ['CMS_REPO', 'It must be', ['site', 'https://github.com/help/site', '../help']],
+    ['CMS_BRANCH', 'It must be', ['a b']],
+    ['CMS_HOST', 'It must be', ['bitbucket']],
+    [
+      'CMS_API',
+      'It must be',
+      ['http://git.example/api', "https://git.example; script-src 'unsafe-inline'"],
+    ],
+    ['CMS_SIGN_IN', 'It must be', ['https://sign-in.example/path']],
+  ])('row 39: a malformed %s: %s', (name, message, values) => {
+    for (const value of values) {
+      const said = complaint({ ...good, CMS_REPO: 'help/site', [name]: value })
+      expect(said).toContain(`${name} is "${value}". ${message}`)
+    }
   })
 
   test.each(['no-such-folder', 'package.json'])('a content folder that is none: %s', (name) => {
@@ -183,15 +184,6 @@ describe('settings that stop the build', () => {
       `CONTENT_DIR is "${resolve(name)}", and there is no such folder.`,
     )
   })
-
-  test.each(['PREVIEW', 'LOCAL_BUILD', 'PRECOMPRESS'])(
-    '%s that is neither true nor false',
-    (name) => {
-      expect(complaint({ ...good, [name]: 'yes' })).toContain(
-        `${name} is "yes". It must be true or false.`,
-      )
-    },
-  )
 
   test.each(['PREVIEW_CONSULTATION_ENDPOINT', 'PREVIEW_NEWSLETTER_ENDPOINT'])(
     'row 38: a preview that posts to the real site by %s',
@@ -270,18 +262,5 @@ describe('the editor for writers', () => {
   test('is not there in a preview, which runs the code of a proposal', () => {
     const preview = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test' }
     expect(readSettings({ ...repo, ...preview })).not.toHaveProperty('editor')
-  })
-
-  test.each([
-    ['CMS_REPO', 'site'],
-    ['CMS_REPO', 'https://github.com/help/site'],
-    ['CMS_REPO', '../help'],
-    ['CMS_BRANCH', 'a b'],
-    ['CMS_HOST', 'bitbucket'],
-    ['CMS_API', 'http://git.example/api'],
-    ['CMS_API', "https://git.example; script-src 'unsafe-inline'"],
-    ['CMS_SIGN_IN', 'https://sign-in.example/path'],
-  ])('%s=%s is refused', (name, value) => {
-    expect(complaint({ ...repo, [name]: value })).toContain(`${name} is "${value}". It must be`)
   })
 })

@@ -1,19 +1,12 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { buildTime, currentDay, configuredPathPrefix } from '../../src/build/site-fields'
+import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
 import { join } from 'node:path'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 
-const folders: string[] = []
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-
-/** Writes a content folder with a time zone. */
-function folderIn(timeZone: string): string {
-  const folder = writeSite({ 'site.yaml': `timeZone: ${timeZone}\n` })
-  folders.push(folder)
-  return folder
-}
+const contentWith = (site: string): string => writeSite({ 'site.yaml': site }, newFolder())
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH
@@ -33,7 +26,7 @@ describe('the day in a time zone', () => {
     ['2026-11-24T00:00:00Z', 'UTC', '2026-11-24'],
     ['2026-11-24T00:00:00Z', 'Nowhere/Atlantis', '2026-11-24'],
   ])('at %s in %s it is %s', (time, zone, day) => {
-    expect(currentDay(folderIn(zone), new Date(time))).toBe(day)
+    expect(currentDay(contentWith(`timeZone: ${zone}\n`), new Date(time))).toBe(day)
   })
 })
 
@@ -49,8 +42,6 @@ describe('the time of the build', () => {
     expect(() => buildTime()).toThrow('SOURCE_DATE_EPOCH is "tomorrow"')
   })
 })
-
-const contentWith = (site: string): string => writeSite({ 'site.yaml': site })
 
 test.each([
   ['https://name.example/techhelp', '/techhelp'],

@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildCache, cachedResults } from '../../src/cache/build-cache'
+import { newFolder, runIn } from '../sites/new-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'kept-'))
-const home = process.cwd()
-beforeAll(() => process.chdir(folder))
-afterAll(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+runIn(newFolder())
 
 test('what was kept is found under its name, until nothing asks for it', () => {
   const cache = buildCache('things')

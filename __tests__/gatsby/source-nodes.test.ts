@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Node, ParentSpanPluginArgs } from 'gatsby'
 import { digestOf } from '../../src/cache/digest'
 import { noGuides } from '../sites/configurations'
+import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
 
 jest.mock('../../src/output/files', () => ({
@@ -12,8 +13,7 @@ jest.mock('../../src/output/files', () => ({
 }))
 jest.mock('../../src/output/images', () => ({ writeArticleImages: () => Promise.resolve(0) }))
 
-const folder = writeSite(noGuides)
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 const environment = { ...process.env }
 beforeEach(() => {

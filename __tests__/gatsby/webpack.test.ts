@@ -1,32 +1,26 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { brandOf } from '../../src/content-model/brand'
 import { headConstants } from '../../src/gatsby/webpack'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
-import { freeVariables } from '../hydration/free-variables'
+import { newFolder, runIn } from '../sites/new-folder'
 import { records } from '../sites/small-site'
 
-const folder = mkdtempSync(join(tmpdir(), 'head-'))
-const home = process.cwd()
 const brand = brandOf(records)
 let parts: Record<string, string>
 
+runIn(newFolder())
 beforeAll(async () => {
-  process.chdir(folder)
   parts = Object.fromEntries(
     Object.entries(await headConstants(brand)).map(([name, source]) => [
       name,
       JSON.parse(source) as string,
     ]),
   )
-})
-afterAll(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
 })
 
 test.each([
@@ -78,3 +72,37 @@ test('colors and typeface of the brand are handed on', async () => {
   const { TYPEFACE = '' } = await headConstants({ ...brand, typeface })
   expect(JSON.parse(TYPEFACE)).toEqual({ family: 'Own', file: '/brand/own.woff2' })
 })
+
+/** Returns the free variables of a source. */
+function freeVariables(source: string): string[] {
+  const file = ts.createSourceFile('x.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
+  const declared = new Set<string>()
+  const used = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) (isDeclared(node) ? declared : used).add(node.text)
+    ts.forEachChild(node, (child) => {
+      if (!isOnlyAName(node, child)) visit(child)
+    })
+  }
+  visit(file)
+  return [...used].filter((name) => !declared.has(name)).sort()
+}
+
+function isDeclared(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isVariableDeclaration(parent) || ts.isParameter(parent)) return parent.name === node
+  if (ts.isFunctionDeclaration(parent) || ts.isFunctionExpression(parent)) {
+    return parent.name === node
+  }
+  return ts.isBindingElement(parent) && parent.name === node
+}
+
+/**
+ * Returns whether an identifier is only the name of a property: the `b` of `a.b`, of `{ b: 1 }`,
+ * and of `const { b: c } = a`.
+ */
+function isOnlyAName(parent: ts.Node, child: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === child
+  if (ts.isBindingElement(parent)) return parent.propertyName === child
+  return ts.isPropertyAssignment(parent) && parent.name === child
+}

@@ -1,20 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressAll, removeCompressed } from '../../src/output/compress-files'
+import { newFolder } from '../sites/new-folder'
 
 const page = '<p>Help at your kitchen table.</p>\n'.repeat(100)
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pack-'))
+  folder = newFolder()
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'tiny.json'), '{}')
   writeFileSync(join(folder, 'picture.png'), Buffer.alloc(5000))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const listed = (): string[] => readdirSync(folder).sort()
 

@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeOtherFiles } from '../../src/output/files'
+import { newFolder, runIn } from '../sites/new-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'other-files-'))
-const start = process.cwd()
-beforeAll(() => process.chdir(folder))
-afterAll(() => {
-  process.chdir(start)
-  rmSync(folder, { recursive: true })
-})
+runIn(newFolder())
 
 test('files of an earlier build are removed, but not pages at that address, pages below it, or files of static/', async () => {
   mkdirSync('public/guides/a-page', { recursive: true })

@@ -1,14 +1,5 @@
 /** @jest-environment node */
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  mkdirSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { measureImage } from '../../src/build/read-content'
@@ -18,17 +9,14 @@ import {
   sourcesOf,
   type ArticleImageFile,
 } from '../../src/site/article/image-set'
+import { newFolder, runIn } from '../sites/new-folder'
 import { gradient, photoOfPhone } from './made-up-images'
 
 let source: string
 let target: string
 beforeEach(() => {
-  source = mkdtempSync(join(tmpdir(), 'article-'))
-  target = join(mkdtempSync(join(tmpdir(), 'public-')), 'pictures')
-})
-afterEach(() => {
-  rmSync(source, { recursive: true })
-  rmSync(join(target, '..'), { recursive: true })
+  source = newFolder()
+  target = join(newFolder(), 'pictures')
 })
 
 /** Puts an image into the folder of an article, and tells what a build knows of it. */
@@ -119,14 +107,9 @@ test('an image that is missing, or damaged, stops the build', async () => {
 })
 
 describe('portraits', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
-  const start = process.cwd()
+  const folder = newFolder()
   // The cache of a build lies in the folder that it runs in.
-  beforeAll(() => process.chdir(folder))
-  afterAll(() => {
-    process.chdir(start)
-    rmSync(folder, { recursive: true })
-  })
+  runIn(folder)
 
   test('drawings stay as they are; photos become small and square, and say nothing of the camera', async () => {
     mkdirSync(join(folder, 'team'))

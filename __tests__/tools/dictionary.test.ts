@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '../sites/new-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'words-'))
+const folder = newFolder()
 const ownWords = join(folder, 'words.txt')
 writeFileSync(ownWords, 'Brackenville # a town\n')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Looks words up as the check does; cspell is an ES module, which jest cannot load. */
 function misspelt(code: string, words: readonly string[]): Map<string, string[]> | null {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { smallSite } from '../sites/configurations'
+import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
 import { today } from '../sites/source-files'
 import { fixContent, fixText } from '../../tools/check/fix'
@@ -60,22 +61,12 @@ test.each([
   expect(fixText(file, text, context)).toEqual({ text, changes: [] })
 })
 
-/** Replaces one file of the small site, runs the fixes, and returns the file's new text. */
-async function fixedInSite(path: string, text: string): Promise<string> {
-  const folder = writeSite({ ...smallSite, [path]: text })
-  try {
-    await fixContent(folder, [], today)
-    return readFileSync(join(folder, path), 'utf8')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-const path = 'faqs/visits.yaml'
-
 test('tabs are replaced where two spaces each are right', async () => {
+  const path = 'faqs/visits.yaml'
   const text = 'title: Visits\nquestions:\n\t- question: When?\n\t\tanswer: Soon.\n'
-  expect(await fixedInSite(path, text)).toBe(
+  const folder = writeSite({ ...smallSite, [path]: text }, newFolder())
+  await fixContent(folder, [], today)
+  expect(readFileSync(join(folder, path), 'utf8')).toBe(
     'title: Visits\nquestions:\n  - question: When?\n    answer: Soon.\n',
   )
 })

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { checkSite } from '../../src/content-model/check-site'
@@ -11,6 +10,7 @@ import { guideBody, guidePdf, guideTextDigest, guideWithFile } from '../../src/s
 import { languageScope } from '../../src/site/language-scope'
 import { commandSettings } from '../../src/site/site-config'
 import { smallSite } from '../sites/configurations'
+import { newFolder } from '../sites/new-folder'
 import { interfaceTexts, records } from '../sites/small-site'
 import { sourceFiles, today } from '../sites/source-files'
 import { printPage } from '../../tools/guides/print-page'
@@ -18,14 +18,13 @@ import { layOutGuides, staleGuides, type PrintableGuide } from '../../tools/guid
 
 const guides = layOutGuides(records)
 /** Content folder of its own, which has the PDF file of the first guide. */
-const contentDir = mkdtempSync(join(tmpdir(), 'guides-'))
+const contentDir = newFolder()
 
 beforeAll(() => {
   const file = guidePdf(contentDir, guides[0]!.id)
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, '%PDF-')
 })
-afterAll(() => rmSync(contentDir, { recursive: true }))
 
 test('a print page has the text of the guide, and name and phone number on each page', () => {
   expect(guides.map(({ id, title }) => [id, title])).toEqual([

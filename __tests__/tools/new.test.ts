@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { smallSite } from '../sites/configurations'
+import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
 import { runTool } from './run-tool'
 
-const folder = writeSite(smallSite)
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = writeSite(smallSite, newFolder())
 
 const create = (...args: string[]) => runTool('new', args, { env: { CONTENT_DIR: folder } })
 const call = ['--title', 'Calls', '--happens', 'A voice asks for a code.', '--todo', 'Hang up.']

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStaticServer } from '../../tools/static-server'
+import { newFolder } from '../sites/new-folder'
+import { writeSite } from '../sites/read-site'
 
 interface Answer {
   status: number
@@ -12,15 +12,9 @@ interface Answer {
   body: Buffer
 }
 
-let root: string
 let server: Server
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'server-'))
-  const site = join(root, 'site')
-  mkdirSync(join(site, 'blog'), { recursive: true })
-  mkdirSync(join(site, 'faq'))
-  mkdirSync(join(root, 'site-secret'))
   const files = {
     'site/_headers': '/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n',
     'site/index.html': '<h1>Home</h1>',
@@ -31,14 +25,12 @@ beforeAll(async () => {
     'secret.txt': 'secret',
     'site-secret/secret.txt': 'secret',
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
-  server = await startStaticServer(0, site)
+  server = await startStaticServer(0, join(writeSite(files, newFolder()), 'site'))
 })
 
 afterAll(() => {
   server.close()
   server.closeAllConnections()
-  rmSync(root, { recursive: true })
 })
 
 /** Sends a path just as it is written; `fetch` would tidy it first. */

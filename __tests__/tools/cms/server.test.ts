@@ -1,23 +1,20 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import '../../../tools/free-ports'
 import { startEditorServer } from '../../../tools/cms/server'
 import { smallSite } from '../../sites/configurations'
+import { newFolder } from '../../sites/new-folder'
 import { writeSite } from '../../sites/read-site'
 
 const port = Number(process.env.PORT)
 const article = Object.keys(smallSite).find((path) => path.startsWith('articles/'))!
-const contentDir = writeSite(smallSite)
+const contentDir = writeSite(smallSite, newFolder())
 let server: Server
 beforeAll(async () => {
   server = await startEditorServer({ port, folder: contentDir, contentDir, policy: '' })
 })
-afterAll(() => {
-  server.close()
-  rmSync(contentDir, { recursive: true })
-})
+afterAll(() => void server.close())
 
 /** Asks for a file as the page of the editor does. */
 const ask = (path: string): Promise<Response> =>

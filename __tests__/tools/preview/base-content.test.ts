@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBase, readBase } from '../../../tools/preview/base-content'
+import { newFolder } from '../../sites/new-folder'
 import { makeRepository, runGit, type Repository } from '../repository'
 
 const begun = { 'site.yaml': 'name: Maplehouse\n', 'faqs/a b ü.yaml': 'title: Words\n' }
@@ -43,10 +43,9 @@ test('later changes on main are no changes of the branch', () => {
 })
 
 test('origin/main takes precedence over a local main that may be old', () => {
-  const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+  const clone = newFolder()
   runGit(clone, 'clone', '--quiet', repository.folder, '.')
   expect(findBase(join(clone, 'content')).ref).toBe('origin/main')
-  rmSync(clone, { recursive: true })
 })
 
 test('a base without content is empty, so that everything is new', () => {
@@ -84,13 +83,12 @@ describe('a missing base is reported, with what to do', () => {
     repository.git('commit', '--quiet', '--allow-empty', '--message=Words')
     repository.git('switch', '--quiet', 'main')
     repository.git('commit', '--quiet', '--allow-empty', '--message=Main')
-    const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+    const clone = newFolder()
     const from = `file://${repository.folder}`
     const branches = ['--no-single-branch', '--branch', 'words']
     runGit(clone, 'clone', '--quiet', '--depth=1', ...branches, from, '.')
     expect(complaint(undefined, join(clone, 'content'))).toMatch(
       /shallow. Fetch them with: git fetch --unshallow origin$/,
     )
-    rmSync(clone, { recursive: true })
   })
 })

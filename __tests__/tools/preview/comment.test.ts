@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { comment, marker, type RunEvent } from '../../../tools/preview/comment.cjs'
+import { newFolder } from '../../sites/new-folder'
 
 const report = JSON.stringify({
   version: 1,
@@ -110,7 +110,7 @@ test('the command works as the workflow runs it, and reports where GitHub refuse
     response.end(JSON.stringify(refused ? {} : pulls ? [pull] : []))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const folder = mkdtempSync(join(tmpdir(), 'comment-'))
+  const folder = newFolder()
   writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: run }))
   writeFileSync(join(folder, 'changes.json'), report)
   const program = spawn(
@@ -129,7 +129,6 @@ test('the command works as the workflow runs it, and reports where GitHub refuse
   program.stderr.on('data', (data) => (said += String(data)))
   const code = await new Promise((ended) => program.once('exit', ended))
   server.close()
-  rmSync(folder, { recursive: true })
   expect(asked).toEqual([
     expect.stringMatching(/^GET Bearer a-token \/repos\/somebody\/maplehouse\/pulls\?/),
     expect.stringMatching(/^GET Bearer a-token .*\/issues\/12\/comments\?/),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs'
 import { sampleSentences } from '../../../tools/upgrade/audit'
+import { newFolder } from '../../sites/new-folder'
 import { writeSite, type SiteTexts } from '../../sites/read-site'
 
 const faqs = 'faqs/visits.yaml'
@@ -10,13 +10,7 @@ const claim = (answer: string): string => questions(`!claim ${answer}`)
 
 const promise = 'Call {phone}, and we tell you the price before we start.'
 
-const folders: string[] = []
-function write(texts: SiteTexts): string {
-  const folder = writeSite(texts)
-  folders.push(folder)
-  return folder
-}
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+const write = (texts: SiteTexts): string => writeSite(texts, newFolder())
 
 const find = (site: SiteTexts, sample: SiteTexts): string[] =>
   sampleSentences(write(site), write(sample)).map(
