@@ -14,12 +14,6 @@ import { isTranslated, madeUpArabic, translateFile } from './made-up-translation
 
 const sites = '__tests__/sites'
 
-/** Change of the content in a folder. */
-interface Change {
-  what: string
-  make: (folder: string) => void
-}
-
 /** Replaces a part of a file, which must be there. */
 function edit(folder: string, path: string, from: string | RegExp, to: string): void {
   const file = join(folder, path)
@@ -79,109 +73,60 @@ sections:
       - On these days nobody answers the phone. Leave your number, and we call you back.
 `
 
-/** What writers and owners do. Each change leaves valid content, so no test may fail after it. */
-const changes: readonly Change[] = [
-  {
-    what: 'an article with a picture is added',
-    make: (folder) => {
-      write(folder, 'articles/larger-letters/index.mdx', article)
-      const picture = 'articles/scam-likely-phone-call-protection/scam-likely-call.png'
-      cpSync(join(folder, picture), join(folder, 'articles/larger-letters/tablet.png'))
-    },
-  },
-  {
-    what: 'an article is withdrawn, with the links to it',
-    make: (folder) => {
-      remove(folder, 'articles/scam-likely-phone-call-protection')
-      const links = / {6}- label: Read about Scam Likely calls\n.*\n/
-      edit(folder, 'services/scam-protection.yaml', links, '')
-    },
-  },
-  {
-    what: 'an article gets another title',
-    make: (folder) =>
-      edit(
-        folder,
-        'articles/board-placement-advance-fee-scam/index.mdx',
-        /^title: .*$/m,
-        'title: A Calm Way to Begin',
-      ),
-  },
-  {
-    what: 'a category is added that no article is in yet',
-    make: (folder) =>
-      edit(
-        folder,
-        'blog.yaml',
-        '  - Troubleshooting\n',
-        '  - Troubleshooting\n  - Photos and Films\n',
-      ),
-  },
-  {
-    what: 'other opening hours',
-    make: (folder) =>
-      edit(
-        folder,
-        'site.yaml',
-        'days: 7 days a week\n  time: 8 AM-7 PM',
-        'days: Mon-Fri\n  time: 9 AM-4 PM',
-      ),
-  },
-  {
-    what: 'another number for calls',
-    make: (folder) => edit(folder, 'site.yaml', 'calls: (202) 555-0134', 'calls: (212) 555-0147'),
-  },
-  {
-    what: 'another price',
-    make: (folder) => edit(folder, 'prices.yaml', 'sessionFrom: 75', 'sessionFrom: 80'),
-  },
-  {
-    what: 'a member of the team goes',
-    make: (folder) => {
-      remove(folder, 'team/ellen-park.yaml')
-      remove(folder, 'team/ellen-park.svg')
-      edit(folder, 'pages/staff.yaml', '      - ellen-park\n', '')
-    },
-  },
-  {
-    what: 'a client takes a quote back',
-    make: (folder) =>
-      edit(folder, 'testimonials/contact.yaml', / {2}- quote: Not once .*\n.*\n/, ''),
-  },
-  {
-    what: 'a page is added, and the menu leads to it',
-    make: (folder) => {
-      write(folder, 'pages/holidays.yaml', page)
-      edit(
-        folder,
-        'site.yaml',
-        '  - label: Pricing\n',
-        '  - label: Holidays\n    to: /holidays\n$&',
-      )
-    },
-  },
-  {
-    what: 'a neighborhood goes, with the links to it',
-    make: (folder) => {
-      remove(folder, 'neighbourhoods/jacksonville/beaches.yaml')
-      edit(folder, 'pages/jacksonville.yaml', / {8}to: \/jacksonville\/beaches\n/, '')
-      edit(folder, 'pages/contact.yaml', / {8}to: \/jacksonville\/beaches\n/g, '')
-    },
-  },
-  {
-    what: 'homes are visited in a second city',
-    make: (folder) => {
-      cpSync(`${sites}/two-cities`, folder, { recursive: true })
-      edit(
-        folder,
-        'site.yaml',
-        '      - label: Chicago\n',
-        '      - label: Lakeview\n        to: /lakeview\n$&',
-      )
-      edit(folder, 'pages/sitemap.yaml', 'Jacksonville, in your home', 'In your home')
-    },
-  },
-]
+/** Makes the changes that writers and owners make. Each leaves valid content, so no test may fail after it. */
+function changeEverything(folder: string): void {
+  const change = (path: string, from: string | RegExp, to: string): void =>
+    edit(folder, path, from, to)
+
+  // An article with a picture is added.
+  write(folder, 'articles/larger-letters/index.mdx', article)
+  const withdrawn = 'articles/scam-likely-phone-call-protection'
+  const picture = join(folder, withdrawn, 'scam-likely-call.png')
+  cpSync(picture, join(folder, 'articles/larger-letters/tablet.png'))
+
+  // An article is withdrawn, with the links to it.
+  remove(folder, withdrawn)
+  change('services/scam-protection.yaml', / {6}- label: Read about Scam Likely calls\n.*\n/, '')
+
+  // An article gets another title.
+  const retitled = 'articles/board-placement-advance-fee-scam/index.mdx'
+  change(retitled, /^title: .*$/m, 'title: A Calm Way to Begin')
+
+  // A category is added that no article is in yet.
+  change('blog.yaml', '  - Troubleshooting\n', '  - Troubleshooting\n  - Photos and Films\n')
+
+  // Hours, number and price change.
+  const hours = 'days: 7 days a week\n  time: 8 AM-7 PM'
+  change('site.yaml', hours, 'days: Mon-Fri\n  time: 9 AM-4 PM')
+  change('site.yaml', 'calls: (202) 555-0134', 'calls: (212) 555-0147')
+  change('prices.yaml', 'sessionFrom: 75', 'sessionFrom: 80')
+
+  // A member of the team goes.
+  remove(folder, 'team/ellen-park.yaml')
+  remove(folder, 'team/ellen-park.svg')
+  change('pages/staff.yaml', '      - ellen-park\n', '')
+
+  // A client takes a quote back.
+  change('testimonials/contact.yaml', / {2}- quote: Not once .*\n.*\n/, '')
+
+  // A page is added, and the menu leads to it.
+  write(folder, 'pages/holidays.yaml', page)
+  change('site.yaml', '  - label: Pricing\n', '  - label: Holidays\n    to: /holidays\n$&')
+
+  // A neighborhood goes, with the links to it.
+  remove(folder, 'neighbourhoods/jacksonville/beaches.yaml')
+  change('pages/jacksonville.yaml', / {8}to: \/jacksonville\/beaches\n/, '')
+  change('pages/contact.yaml', / {8}to: \/jacksonville\/beaches\n/g, '')
+
+  // Homes are visited in a second city.
+  cpSync(`${sites}/two-cities`, folder, { recursive: true })
+  change(
+    'site.yaml',
+    '      - label: Chicago\n',
+    '      - label: Lakeview\n        to: /lakeview\n$&',
+  )
+  change('pages/sitemap.yaml', 'Jacksonville, in your home', 'In your home')
+}
 
 /** Pages of the English site that are written in no other language. */
 const onlyEnglish = ['pages/opening-day.yaml']
@@ -209,7 +154,7 @@ function writeAdopted(folder: string): void {
 /** Sites that differ from that of the project: the folder they begin with, and what is changed in it. */
 export const changedSites = {
   /** The site of the browser tests after every change. */
-  changed: { from: 'whole-site', make: (folder) => changes.forEach(({ make }) => make(folder)) },
+  changed: { from: 'whole-site', make: changeEverything },
   /** Without a form, a blog, a team, cities and everything else that may be left out. */
   'nothing-optional': { from: 'nothing-optional', make: () => undefined },
   /** In three languages, one of them from right to left. */

@@ -3,12 +3,6 @@ import { readSite, readWords, type SiteTexts } from './read-site'
 /** The least valid site that has a page of every kind and a section of every kind. */
 export const smallSite: SiteTexts = readSite('small-site')
 
-/** The small site with the page of a town as its home page. */
-export const localHome: SiteTexts = {
-  ...smallSite,
-  'site.yaml': exchanged('site.yaml', 'home: national', 'home: local'),
-}
-
 /** The small site without guides. */
 export const noGuides: SiteTexts = {
   ...Object.fromEntries(

@@ -49,6 +49,17 @@ describe('a site with nothing but what every site must have', () => {
     expect(build().pages.map(({ path }) => path)).toEqual(['/'])
   })
 
+  test('needs no more than these kinds of files and fields', () => {
+    const { all } = checked.records
+    expect([...new Set(all.map(({ collection }) => collection))].sort()).toEqual([
+      ...['brand', 'home', 'interface', 'notFound', 'site', 'socialImages'],
+    ])
+    const site = checked.records.of('site')[0]?.data
+    const optional = ['emails', 'holidays', 'menuLinks', 'sample', 'origin', 'organization']
+    expect(optional.filter((name) => name in (site ?? {}))).toEqual([])
+    expect(site?.phones.texts ?? site?.footer.social).toBeUndefined()
+  })
+
   test('calls where others lead to a form', () => {
     const action = { label: 'Call (202) 555-0161', to: 'tel:+12025550161' }
     const { layouts, pages } = build()
