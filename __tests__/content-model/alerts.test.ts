@@ -2,9 +2,9 @@
 import { alertsEnded, alertsOn, type Alert } from '../../src/content-model/alerts'
 import { checkSite } from '../../src/content-model/check-site'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
-import { testBadFiles } from './bad-file'
+import { mapped, testBadFiles, testBadSites, testGoodSites } from './bad-file'
 import { goodAlert } from './good-alert'
-import { goodText, problemsOf, withFile, withFiles } from './good-site'
+import { goodText, withButton, withFile, withFiles } from './good-site'
 
 const path = 'alerts/fake-calls.yaml'
 
@@ -15,23 +15,23 @@ const days = (from: string, until: string, more = ''): string =>
   written([/from: .*/, `from: ${from}`], [/until: .*/, `until: ${until}${more}`])
 
 describe('an alert that is right', () => {
-  test.each([
-    ['as it is', goodAlert],
-    ['for one day', days('2026-11-02', '2026-11-02')],
-    ['for 90 days', days('2026-11-02', '2027-01-31')],
-    ['on a leap day', days('2028-02-29', '2028-02-29')],
-    ['for 90 days over a leap day', days('2028-01-01', '2028-03-31')],
-    ['for places', days('2026-11-02', '2026-11-09', '\nplaces: [/chicago, /chicago/san-marco]')],
-    ['with a page of ours', `${goodAlert}link:\n  label: Ask us\n  to: /contact\n`],
-    ['with a button to call', `${goodAlert}link:\n  label: Call us\n  to: call\n`],
-    ['with a link to its list', `${goodAlert}link:\n  label: All alerts\n  to: /alerts\n`],
-    [
-      'with a page of others',
-      `${goodAlert}link:\n  label: What the FTC says\n  address: https://consumer.ftc.gov/scams\n`,
-    ],
-  ])('%s', (_, text) => {
-    expect(problemsOf(withFile(path, text))).toEqual([])
-  })
+  testGoodSites(
+    mapped(
+      {
+        'as it is': goodAlert,
+        'for one day': days('2026-11-02', '2026-11-02'),
+        'for 90 days': days('2026-11-02', '2027-01-31'),
+        'on a leap day': days('2028-02-29', '2028-02-29'),
+        'for 90 days over a leap day': days('2028-01-01', '2028-03-31'),
+        'for places': days('2026-11-02', '2026-11-09', '\nplaces: [/chicago, /chicago/san-marco]'),
+        'with a page of ours': `${goodAlert}link:\n  label: Ask us\n  to: /contact\n`,
+        'with a button to call': `${goodAlert}link:\n  label: Call us\n  to: call\n`,
+        'with a link to its list': `${goodAlert}link:\n  label: All alerts\n  to: /alerts\n`,
+        'with a page of others': `${goodAlert}link:\n  label: What the FTC says\n  address: https://consumer.ftc.gov/scams\n`,
+      },
+      (text) => withFile(path, text),
+    ),
+  )
 })
 
 describe('alerts with mistakes', () => {
@@ -48,27 +48,24 @@ describe('alerts with mistakes', () => {
     'a link to a page that is not there': `${goodAlert}link:\n  label: Ask us\n  to: /contacts\n`,
   })
 
-  test('a place whose page is taken away is said', () => {
-    const files = withFile(path, `${goodAlert}places: [/chicago/san-marco]\n`)
-    expect(problemsOf(files)).toEqual([])
-    const left = files.filter((file) => !file.path.startsWith('neighbourhoods/'))
-    expect(problemsOf(left).map(({ kind, file }) => [kind, file])).toContainEqual([
-      'alert-place-missing',
-      path,
-    ])
+  const placed = withFile(path, `${goodAlert}places: [/chicago/san-marco]\n`)
+  const contact = 'pages/contact.yaml'
+  const linked = withButton(goodText(contact), '/alerts')
+  testBadSites({
+    'a place whose page is taken away': placed.filter(
+      (file) => !file.path.startsWith('neighbourhoods/'),
+    ),
+    'a page with the address of the list': withFile(
+      'pages/alerts.yaml',
+      goodText(contact).replace('title: Contact us', 'title: Warnings'),
+    ),
+    'a link to the list where there are no alerts': withFile(contact, linked),
   })
-
-  test('no page may have the address of the list', () => {
-    const page = goodText('pages/contact.yaml').replace('title: Contact us', 'title: Warnings')
-    const kinds = problemsOf(withFile('pages/alerts.yaml', page)).map(({ kind }) => kind)
-    expect(kinds).toContain('address-of-archive')
-  })
-
-  test('a link to the list leads nowhere where there are no alerts', () => {
-    const contact = 'pages/contact.yaml'
-    const linked = `${goodText(contact)}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: /alerts\n`
-    expect(problemsOf(withFile(contact, linked)).map(({ kind }) => kind)).toEqual(['link-broken'])
-    expect(problemsOf(withFiles({ [contact]: linked, [path]: goodAlert }))).toEqual([])
+  testGoodSites({
+    'a link to the list where there are alerts': withFiles({
+      [contact]: linked,
+      [path]: goodAlert,
+    }),
   })
 })
 

@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { mostDrawingBytes } from '../../src/content-model/media-files'
-import { testBadFiles } from './bad-file'
-import {
-  goodSite,
-  goodText,
-  locationsOf,
-  problemsOf,
-  withFile,
-  withFiles,
-  without,
-} from './good-site'
+import type { SourceFile } from '../../src/content-model/record'
+import { testBadFiles, testBadSites, testGoodSites } from './bad-file'
+import { goodText, problemsOf, sourceFile, withFile, withFiles, without } from './good-site'
 
 const path = 'brand.yaml'
 const brand = (lines: string): string =>
@@ -76,76 +68,42 @@ describe('brand.yaml', () => {
     }
   })
 
-  test('small letters are as good as capitals', () => {
-    expect(
-      problemsOf(
-        withFile(
-          path,
-          goodText(path)
-            .toLowerCase()
-            .replace('maincolor', 'mainColor')
-            .replace('accentcolor', 'accentColor'),
-        ),
-      ),
-    ).toEqual([])
+  testGoodSites({
+    'small letters': withFile(
+      path,
+      goodText(path)
+        .toLowerCase()
+        .replace('maincolor', 'mainColor')
+        .replace('accentcolor', 'accentColor'),
+    ),
   })
-
-  test('is needed', () => {
-    expect(locationsOf(problemsOf(without(path)))).toEqual(['brand.yaml:1:1'])
-  })
+  testBadSites({ 'no brand.yaml': without(path) })
 })
 
 describe('the folder brand', () => {
-  const logo = (text: string): string[] =>
-    problemsOf(withFile('brand/logo.svg', text)).map(formatDiagnostic)
-
-  test('a logo with a script is refused at its place, with a cure', () => {
-    const [said, ...others] = logo('<svg viewBox="0 0 9 9">\n  <script>alert(1)</script></svg>')
-    expect(others).toEqual([])
-    expect(said).toContain('brand/logo.svg:2:')
-    expect(said).toContain('an element <script>')
-    expect(said).toContain('allowed: shapes only: svg, g, defs, path')
-    expect(said).toContain('turn text into paths')
+  const drawing = 'brand/logo.svg'
+  const typefaceLines = 'typeface:\n  file: brand/own.woff2\n  family: Own\n  license: OFL 1.1\n'
+  const typefaceOf = (size: number): SourceFile[] => {
+    const bytes = new Uint8Array(size)
+    bytes.set(new TextEncoder().encode('wOF2'))
+    return withFiles({ [path]: brand(typefaceLines), 'brand/own.woff2': bytes })
+  }
+  testBadFiles(drawing, {
+    'a damaged logo, of which only the first mistake is said':
+      '<svg viewBox="0 0 9 9"><path><g></svg>',
+    'a logo that is too large': `<svg viewBox="0 0 9 9"><path d="${'M0 0h9v9z'.repeat(1000)}"/></svg>`,
   })
-
-  test('of a damaged logo, only the first mistake is said', () => {
-    const said = logo('<svg viewBox="0 0 9 9"><path><g></svg>')
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain('an SVG file in which every element is closed')
+  testGoodSites({
+    'a logo of the largest size': withFile(
+      drawing,
+      `<svg viewBox="0 0 9 9"><path d="${' '.repeat(mostDrawingBytes - 50)}"/></svg>`,
+    ),
+    'a typeface': typefaceOf(50_000),
   })
-
-  test('a logo that is too large is refused', () => {
-    const path = `<path d="${'M0 0h9v9z'.repeat(1000)}"/>`
-    const [said] = logo(`<svg viewBox="0 0 9 9">${path}</svg>`)
-    expect(said).toContain('a file of 9 kB')
-    expect(said).toContain('at most 8 kB')
-    const fits = `<svg viewBox="0 0 9 9"><path d="${' '.repeat(mostDrawingBytes - 50)}"/></svg>`
-    expect(logo(fits)).toEqual([])
-  })
-
-  test('a typeface is a WOFF2 file of a size that can be loaded', () => {
-    const lines = 'typeface:\n  file: brand/own.woff2\n  family: Own\n  license: OFL 1.1\n'
-    const typeface = (bytes: Uint8Array): string[] =>
-      problemsOf(withFiles({ [path]: brand(lines), 'brand/own.woff2': bytes })).map(
-        ({ found }) => found,
-      )
-    const woff2 = (size: number): Uint8Array => {
-      const bytes = new Uint8Array(size)
-      bytes.set(new TextEncoder().encode('wOF2'))
-      return bytes
-    }
-    expect(typeface(woff2(50_000))).toEqual([])
-    expect(typeface(new TextEncoder().encode('OTTO'))).toEqual([
-      'a file that is not a WOFF2 typeface',
-    ])
-    expect(typeface(woff2(300_000))).toEqual(['a file of 300 kB'])
-  })
-
-  test('where brand.yaml has mistakes, its files are not judged', () => {
-    const files = goodSite().filter((file) => file.path !== 'brand/logo.svg')
-    const wrong = files.map((file) =>
-      file.path === path ? { ...file, bytes: new TextEncoder().encode('mainColor: x\n') } : file,
-    )
-    expect(locationsOf(problemsOf(wrong)).every((location) => location.startsWith(path))).toBe(true)
+  testBadSites({
+    'a typeface that is too large': typefaceOf(300_000),
+    'brand.yaml with mistakes, whose files are not judged': without(drawing).map((file) =>
+      file.path === path ? sourceFile(path, 'mainColor: x\n') : file,
+    ),
   })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { testBadFiles } from './bad-file'
-import { articlePath, changed, locationsOf, problemsOf, withFile } from './good-site'
+import { testBadFiles, testGoodSites } from './bad-file'
+import { articlePath, changed, withFile } from './good-site'
 
 const guide = 'guides/scam-call/index.mdx'
 const page = 'pages/contact.yaml'
@@ -50,16 +50,17 @@ describe('a page for the fridge', () => {
   })
 })
 
-test('nothing is said of one whose lines are the steps of the text', () => {
-  const text = steps('**Hang up.**', '**Call {phone}.**', '**Wait.**')
-  expect(locationsOf(problemsOf(withFile(guide, guideWith(short, text))))).toEqual([])
-})
-
-test('an article may have one too', () => {
-  const text = changed(
+testGoodSites({
+  'a page for the fridge whose lines are the steps of the text': withFile(
+    guide,
+    guideWith(short, steps('**Hang up.**', '**Call {phone}.**', '**Wait.**')),
+  ),
+  'a page for the fridge of an article': withFile(
     articlePath,
-    '---\n\nCall',
-    `fridge:\n${short}\n  lines: [One, Two, Three]\n---\n\nCall`,
-  )
-  expect(locationsOf(problemsOf(withFile(articlePath, text)))).toEqual([])
+    changed(
+      articlePath,
+      '---\n\nCall',
+      `fridge:\n${short}\n  lines: [One, Two, Three]\n---\n\nCall`,
+    ),
+  ),
 })

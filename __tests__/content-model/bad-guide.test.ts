@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { testBadFiles } from './bad-file'
-import { goodFiles } from './good-files'
+import { goodText } from './good-site'
 
 const path = 'guides/scam-call/index.mdx'
 
 describe('a guide', () => {
   testBadFiles(path, {
     'of another type than the card can say': ['type: PDF Download', 'type: Video'],
-    'without a text': goodFiles[path]!.replace('Hang up. Call {phone}.\n', ''),
+    'without a text': goodText(path).replace('Hang up. Call {phone}.\n', ''),
     'with a picture, which only articles hold': [
       'Hang up. Call {phone}.',
       '![A phone that rings](./phone.png)',

@@ -1,14 +1,6 @@
 /** @jest-environment node */
-import { testBadFiles } from './bad-file'
-import {
-  articlePath,
-  changed,
-  goodText,
-  locationsOf,
-  problemsOf,
-  withFile,
-  without,
-} from './good-site'
+import { testBadFiles, testBadSites, testGoodSites } from './bad-file'
+import { articlePath, changed, goodText, withFiles } from './good-site'
 
 const path = 'pages/contact.yaml'
 const description =
@@ -63,20 +55,21 @@ describe('row 31: a file in the wrong place, or one that is like another', () =>
     ],
   })
 
-  test('an excerpt that another article has, since it is the description of its page', () => {
-    const twin = changed(articlePath, 'What Scam Likely means', 'Scam Likely, once more')
-    const path = 'articles/scam-twin/index.mdx'
-    expect(locationsOf(problemsOf(withFile(path, twin)))).toEqual([`${path}:3:10  excerpt`])
-  })
-
-  test('a file that the site cannot do without', () => {
-    expect(locationsOf(problemsOf(without('not-found.yaml')))).toEqual(['not-found.yaml:1:1'])
+  testBadFiles('articles/scam-twin/index.mdx', {
+    'an excerpt that another article has, since it is the description of its page': changed(
+      articlePath,
+      'What Scam Likely means',
+      'Scam Likely, once more',
+    ),
   })
 })
 
 describe('row 31: a name of another file that is not there', () => {
   testBadFiles('services/device-setup.yaml', {
     'questions that nobody wrote': ['      - device-setup\n', '      - device-setups\n'],
+  })
+  testBadFiles('site.yaml', {
+    'a home page that nobody wrote': ['home: national', 'home: nationl'],
   })
   testBadFiles('layouts/remote-city.yaml', {
     'a shared section that nobody wrote': ['shared: close', 'shared: closed'],
@@ -104,5 +97,34 @@ describe('a page that is not put together like its neighbours', () => {
   })
   testBadFiles('cities/chicago.yaml', {
     'two bands of figures, one of them of the layout': `${goodText('cities/chicago.yaml')}  more:\n${'    - shared: figures\n'.repeat(2)}`,
+  })
+})
+
+const cityPage = (label: string, location: string): string => `title: Help at home in {locality}
+description: A patient helper comes to your home in {locality}. See where we come and what we help with.
+label: ${label}
+${location}sections:
+  - kind: hero
+    title: We come to your home
+    text: We sit beside you.
+    scene: street
+`
+const lakeview = cityPage(
+  'Lakeview',
+  'location:\n  locality: Lakeview\n  region: MN\n  country: US\n',
+)
+
+describe('pages of two cities with the same words', () => {
+  testGoodSites({
+    'words that name the city': withFiles({
+      'pages/brackenville.yaml': cityPage('Brackenville', ''),
+      'pages/lakeview.yaml': lakeview,
+    }),
+  })
+  testBadSites({
+    'two pages of one city': withFiles({
+      'pages/lakeview.yaml': lakeview,
+      'pages/old-town.yaml': lakeview,
+    }),
   })
 })

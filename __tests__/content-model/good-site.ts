@@ -1,8 +1,8 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'
 import type { SourceFile } from '../../src/content-model/record'
-import { today } from '../sites/source-files'
-import { goodFiles } from './good-files'
+import { sourceFiles, today } from '../sites/source-files'
+import { smallSite } from '../sites/configurations'
 
 export { today }
 
@@ -11,9 +11,9 @@ export function sourceFile(path: string, content: string | Uint8Array): SourceFi
   return { path, bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content }
 }
 
-/** The small content folder without a mistake. */
+/** The small site, which has no mistake: each test changes one thing in it. */
 export function goodSite(): SourceFile[] {
-  return Object.entries(goodFiles).map(([path, text]) => sourceFile(path, text))
+  return sourceFiles(smallSite)
 }
 
 /** The good site with one file added or replaced. */
@@ -23,7 +23,7 @@ export function withFile(path: string, content: string | Uint8Array): SourceFile
 
 /** The good site with several files added or replaced. */
 export function withFiles(files: Readonly<Record<string, string | Uint8Array>>): SourceFile[] {
-  return Object.entries({ ...goodFiles, ...files }).map(([path, content]) =>
+  return Object.entries({ ...smallSite, ...files }).map(([path, content]) =>
     sourceFile(path, content),
   )
 }
@@ -47,6 +47,10 @@ export function articleWith(body: string): string {
   return changed(articlePath, 'Call {phone} if you are not sure.\n', body)
 }
 
+/** The text of a page with one more section, whose button leads somewhere. */
+export const withButton = (text: string, to: string): string =>
+  `${text}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: ${to}\n`
+
 export function problemsOf(files: readonly SourceFile[]): Diagnostic[] {
   return checkSite(files, today).diagnostics
 }
@@ -58,7 +62,7 @@ export function locationsOf(diagnostics: readonly Diagnostic[]): string[] {
 
 /** The text of a good file. */
 export function goodText(path: string): string {
-  const text = goodFiles[path]
+  const text = smallSite[path]
   if (text === undefined) throw new Error(`the good site has no file ${path}`)
   return text
 }

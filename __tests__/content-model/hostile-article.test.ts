@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
-import { readFile } from '../../src/content-model/parse/read-file'
 
 /** What is said about a body, as line:column and what was found. */
 const file = { file: 'articles/a/index.mdx', collection: 'article' } as const
@@ -139,16 +138,5 @@ describe('row 30: what would keep a build busy', () => {
   test('what people write is far below', () => {
     const list = '- a\n  - b\n    - c\n      > d\n'
     expect(findings(`${list}\n${'Words that say a thing. '.repeat(80)}\n`)).toEqual([])
-  })
-
-  test.each([
-    ['names for names', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]'],
-    ['what is merged', 'a: &a {x: 1}\n<<: *a'],
-    ['a type of others', 'a: !!js/function "x"'],
-  ])('%s in a content file: refused with its line', (_, text) => {
-    const read = readFile({ path: 'facts.yaml', bytes: new TextEncoder().encode(text) })
-    expect(read.record).toBeUndefined()
-    expect(read.diagnostics.length).toBeGreaterThan(0)
-    expect(read.diagnostics[0]?.file).toBe('facts.yaml')
   })
 })

@@ -1,36 +1,21 @@
 /** @jest-environment node */
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { Interface } from '../../src/content-model/schemas/interface'
-import { changed, goodText, locationsOf, problemsOf, sourceFile, withFile } from './good-site'
+import { testBadFiles, testBadSites } from './bad-file'
+import { goodText, sourceFile, without } from './good-site'
 
 const path = 'interface/en.yaml'
 
 describe('the file with all words of the interface', () => {
-  test.each([
-    ['that is not its own', 'call: Call {phone}', 'call: Call {number}', 'contact.call'],
-    ['with an accent', 'call: Call {phone}', 'call: Call {phone} {téléphone}', 'contact.call'],
-    ['with spaces', 'call: Call {phone}', 'call: Call {phone} { phone }', 'contact.call'],
-    ['where it has none', 'topics: Choose a topic', 'topics: One of {count}', 'articleList.topics'],
-    [
-      'of all content',
-      'write: Write to {email}',
-      'write: Write to {generalEmail}',
-      'contact.write',
-    ],
-  ])('a variable %s is a mistake', (_, from, to, field) => {
-    const problems = problemsOf(withFile(path, changed(path, from, to)))
-    expect(problems).toMatchObject([{ field, kind: 'fact-unknown' }])
+  testBadFiles(path, {
+    'a variable that is not its own': ['call: Call {phone}', 'call: Call {number}'],
+    'a variable with an accent': ['call: Call {phone}', 'call: Call {phone} {téléphone}'],
+    'a variable with spaces': ['call: Call {phone}', 'call: Call {phone} { phone }'],
+    'a variable where it has none': ['topics: Choose a topic', 'topics: One of {count}'],
+    'a variable of all content': ['write: Write to {email}', 'write: Write to {generalEmail}'],
+    'eleven months': ['      January,\n', ''],
   })
-
-  test('eleven months are a mistake', () => {
-    const problems = problemsOf(withFile(path, changed(path, '      January,\n', '')))
-    expect(problems).toMatchObject([{ field: 'dates.months', kind: 'value-too-short' }])
-  })
-
-  test('without the file, the check says so', () => {
-    const files = withFile('site.yaml', goodText('site.yaml')).filter((file) => file.path !== path)
-    expect(locationsOf(problemsOf(files))).toEqual(['interface/en.yaml:1:1'])
-  })
+  testBadSites({ 'no such file': without(path) })
 })
 
 describe('a file with the words that differ from those of the project', () => {

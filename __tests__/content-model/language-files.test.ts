@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { addressIn, sourcePath, translatedPath } from '../../src/content-model/language'
+import {
+  addressIn,
+  languageFolder,
+  sourcePath,
+  translatedPath,
+} from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import type { SourceFile } from '../../src/content-model/record'
 
@@ -99,4 +104,28 @@ test.each([
 ])('%s with the slug %s is %s', (source, slug, address) => {
   expect(addressIn('es', source, slug)).toBe(address)
   expect(addressIn('', source, slug)).toBe(source)
+})
+
+test.each([
+  ['es/pages/contact.yaml', 'es'],
+  ['es/articles/a-call/index.mdx', 'es'],
+  ['es/site.yaml', 'es'],
+  ['interface/es.yaml', 'es'],
+  ['interface/ar.yaml', 'ar'],
+])('%s is written in the language of its folder or name', (path, folder) => {
+  expect(languageFolder(path)).toBe(folder)
+})
+
+test.each([
+  'pages/contact.yaml',
+  'pages/es/contact.yaml',
+  'site.yaml',
+  'es.yaml',
+  'faqs/es.yaml',
+  'esp/pages/contact.yaml',
+  'interface/en.yaml',
+  'interface/es.yaml.txt',
+  'interface/es/more.yaml',
+])('%s is written in the default language', (path) => {
+  expect(languageFolder(path)).toBe('')
 })

@@ -10,6 +10,7 @@ import {
   articleWith,
   changed,
   goodText,
+  withButton,
   withFile,
   withFiles,
   without,
@@ -198,7 +199,7 @@ function pageOf(title: string, to?: string): string {
 function linkFrom(path: string, to: string, files: Record<string, string> = {}) {
   const text = files[path] ?? goodText(path)
   return {
-    [path]: `${text}  - kind: prose\n    title: More\n    paragraphs: [See there.]\n    actions:\n      - label: Go on\n        to: ${to}\n`,
+    [path]: withButton(text, to),
   }
 }
 

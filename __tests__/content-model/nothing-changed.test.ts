@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseFrontMatter, readFile } from '../../src/content-model/parse/read-file'
 import { parseYaml } from '../../src/content-model/parse/parse-yaml'
-import { goodFiles } from './good-files'
+import { smallSite } from '../sites/configurations'
 import { articlePath, changed, problemsOf, sourceFile, withFile } from './good-site'
 
 const trickyValues = [
@@ -54,7 +54,7 @@ describe('row 30: a byte-order mark', () => {
 describe('row 30: Windows line ends', () => {
   const windows = (text: string): string => text.replaceAll('\n', '\r\n')
 
-  test.each(Object.entries(goodFiles))('give the same data: %s', (path, text) => {
+  test.each(Object.entries(smallSite))('give the same data: %s', (path, text) => {
     const data = readFile(sourceFile(path, text)).record?.data
     expect(readFile(sourceFile(path, windows(text))).record?.data).toEqual(data)
   })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { checkSite } from '../../../src/content-model/check-site'
-import { checkHours } from '../../../src/content-model/rules/hours'
-import { hoursExamples, openingHours } from '../../../src/content-model/variables/opening-hours'
-import { goodText, locationsOf, today, withFile } from '../good-site'
+import {
+  hoursExamples,
+  openingHours,
+  openWeek,
+} from '../../../src/content-model/variables/opening-hours'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -53,14 +54,14 @@ test('every example of the messages is understood', () => {
     }
 })
 
-test('hours that cannot be read are said at their line, with examples that can', () => {
-  const site = goodText('site.yaml')
-    .replace(/^ {2}days: .*$/m, '  days: most days')
-    .replace(/^ {2}time: .*$/m, '  time: 9-5')
-  const { diagnostics, records } = checkSite(withFile('site.yaml', site), today)
-  expect(diagnostics).toEqual([])
-  const found = checkHours(records)
-  expect(locationsOf(found)).toEqual(['site.yaml:12:9  hours.days', 'site.yaml:13:9  hours.time'])
-  expect(found[0]?.allowed).toContain('Tue-Fri')
-  expect(found[1]?.allowed).toContain('8 AM-7 PM')
+test('the written hours are laid out from Sunday to Saturday', () => {
+  const hours = openingHours({ days: 'Monday to Friday', time: '8:30 AM-12 PM' })
+  const open = [['08:30', '12:00', '8:30 AM']]
+  expect(openWeek([hours ?? []].flat())).toEqual([[], open, open, open, open, open, []])
+})
+
+test('noon and midnight are 12', () => {
+  const words = (opens: string) =>
+    openWeek([{ days: ['Sunday'], opens, closes: '23:00' }])[0]?.[0]?.[2]
+  expect([words('00:00'), words('12:00'), words('13:05')]).toEqual(['12 AM', '12 PM', '1:05 PM'])
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { spanishSyllables } from '../../../src/content-model/prose/languages/spanish'
+import { spanishStems, spanishSyllables } from '../../../src/content-model/prose/languages/spanish'
+import { splitSentences } from '../../../src/content-model/prose/reading'
 
 /** Words as the Ortografía of the Real Academia Española divides them, by what makes them hard to count. */
 const divided: Readonly<Record<string, string>> = {
@@ -39,4 +40,45 @@ test('an accent counts the same as a letter of its own', () => {
 test('parts of a word with a hyphen count by themselves, and letters without a vowel are one', () => {
   expect(spanishSyllables('Wi-Fi')).toBe(2)
   expect(spanishSyllables('m')).toBe(1)
+})
+
+test.each([
+  ['pregúntenos', 'pregunte'],
+  ['Apáguelo', 'apague'],
+  ['mándesela', 'mande'],
+  ['configurarlo', 'configurar'],
+  ['configurárselo', 'configurar'],
+  ['usándola', 'usando'],
+  ['veámoslo', 'veamos'],
+])('%s is %s with pronouns', (word, verb) => {
+  expect(spanishStems(word)).toContain(verb)
+})
+
+test.each(['preguntenos', 'apaguelo', 'usandola', 'configurárlo', 'teléfono', 'casa'])(
+  '%s is no verb with pronouns',
+  (word) => {
+    expect(spanishStems(word)).toEqual([])
+  },
+)
+
+test.each([
+  ['Pregunte por el Sr. Ruiz o la Sra. Paz. Ellos le ayudan.', 2],
+  ['La Dra. Lima está en la Av. Central, núm. 12, tel. {phone}. Llame.', 2],
+  ['Abrimos a las 9 a. m. y cerramos a las 5 p. m. los lunes. Venga.', 2],
+  ['Llame de 9 a. m. a 5 p. m. {phone} es el número.', 1],
+  ['Llame hasta las 5 p. m. Después escriba.', 2],
+  ['Llame hasta las 5 p.m. ¿Prefiere escribir?', 2],
+  ['El correo de EE. UU. (USPS) no pide dinero. Cuelgue.', 2],
+  ['Vive en los EE. UU. desde 1990. Llame.', 2],
+  ['¿Le llamaron? ¡Cuelgue! «No pague.» (Nunca pague.) ¿Duda?', 5],
+  ['Use cartas, sobres, etc. y espere. Luego llame.', 2],
+  ['Venga al mar. Mire.', 2],
+])('"%s" has %i sentences in Spanish', (text, count) => {
+  expect(splitSentences(text, 'es')).toHaveLength(count)
+})
+
+test('abbreviations of one language are not those of another', () => {
+  expect(splitSentences('Sr. Ruiz calls.', 'en')).toHaveLength(2)
+  expect(splitSentences('Sr. Ruiz calls.', 'ar')).toHaveLength(2)
+  expect(splitSentences('Sr. Ruiz llama.', 'es')).toHaveLength(1)
 })
