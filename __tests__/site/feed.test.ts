@@ -16,9 +16,12 @@ const article: FeedArticle = {
   feedHtml: '<p title="a">Call &amp; ask ]]></p>',
 }
 
+type FeedParts = Parameters<typeof feedXml> extends [unknown, ...infer Rest] ? Rest : never
+type FeedAlert = NonNullable<FeedParts[1]>[number]
+
 /** Parses XML strictly. */
-function read(...articles: FeedArticle[]): Document {
-  const feed = new DOMParser().parseFromString(feedXml(site, articles), 'application/xml')
+function read(...[articles, ...more]: FeedParts): Document {
+  const feed = new DOMParser().parseFromString(feedXml(site, articles, ...more), 'application/xml')
   expect(feed.querySelector('parsererror')).toBeNull()
   return feed
 }
@@ -26,7 +29,7 @@ const wordsOf = (feed: Document, name: string): string[] =>
   Array.from(feed.getElementsByTagName(name), ({ textContent }) => textContent ?? '')
 
 test('text is unchanged after parsing, whatever characters it holds', () => {
-  const feed = read(article)
+  const feed = read([article])
   expect(wordsOf(feed, 'title')).toEqual(['Maplehouse & Sons', article.title])
   expect(wordsOf(feed, 'description')).toEqual(['Patient help.', article.excerpt])
   expect(wordsOf(feed, 'content:encoded')).toEqual([article.feedHtml])
@@ -34,16 +37,16 @@ test('text is unchanged after parsing, whatever characters it holds', () => {
 })
 
 test('HTML is escaped in the feed', () => {
-  expect(read(article).querySelector('p')).toBeNull()
+  expect(read([article]).querySelector('p')).toBeNull()
 })
 
 test('characters that XML cannot hold are left out', () => {
-  const feed = read({ ...article, title: 'a\u0000b\u000Bc\uFFFEd\uD800e 😀' })
+  const feed = read([{ ...article, title: 'a\u0000b\u000Bc\uFFFEd\uD800e 😀' }])
   expect(wordsOf(feed, 'title')[1]).toBe('abcde 😀')
 })
 
 test('URLs are absolute, and dates have the format of RSS', () => {
-  const feed = read(article)
+  const feed = read([article])
   expect(wordsOf(feed, 'link')[1]).toBe('https://maplehouse.example/blog/one')
   expect(wordsOf(feed, 'guid')).toEqual(['https://maplehouse.example/blog/one'])
   expect(wordsOf(feed, 'pubDate')).toEqual(['Wed, 21 Oct 2026 00:00:00 GMT'])
@@ -52,36 +55,26 @@ test('URLs are absolute, and dates have the format of RSS', () => {
   expect(self?.getAttribute('href')).toBe('https://maplehouse.example/rss.xml')
 })
 
+const alert: FeedAlert = {
+  id: 'fake-calls',
+  title: 'Fake calls <now>',
+  happens: 'Somebody calls.',
+  todo: 'Hang up.',
+  from: '2026-10-22',
+  days: 'From October 22, 2026 to October 30, 2026',
+}
+
 test('alerts stand among the articles by their days, with what happens and what to do', () => {
-  const alert = {
-    id: 'fake-calls',
-    title: 'Fake calls <now>',
-    happens: 'Somebody calls.',
-    todo: 'Hang up.',
-    from: '2026-10-22',
-    days: 'From October 22, 2026 to October 30, 2026',
-  }
   const older = { ...alert, id: 'parcels', title: 'Parcels', from: '2026-10-01' }
-  const xml = feedXml(site, [article], [alert, older])
-  const feed = new DOMParser().parseFromString(xml, 'application/xml')
+  const feed = read([article], [alert, older])
   expect(wordsOf(feed, 'title').slice(1)).toEqual(['Fake calls <now>', article.title, 'Parcels'])
   expect(wordsOf(feed, 'guid')[0]).toBe('https://maplehouse.example/alerts#fake-calls')
   expect(wordsOf(feed, 'description')[1]).toBe('Somebody calls. Hang up.')
 })
 
 test('the feed of a further language says so, and leads to its list and its alerts', () => {
-  const alert = {
-    id: 'fake-calls',
-    title: 'Llamadas falsas',
-    happens: 'Alguien llama.',
-    todo: 'Cuelgue.',
-    from: '2026-10-22',
-    days: 'Del 22 al 30 de octubre de 2026',
-  }
   const spanish = { language: 'es', locale: 'es-US', list: '/es/consejos' }
-  const one = { ...article, path: '/es/consejos/uno' }
-  const xml = feedXml(site, [one], [alert], spanish)
-  const feed = new DOMParser().parseFromString(xml, 'application/xml')
+  const feed = read([{ ...article, path: '/es/consejos/uno' }], [alert], spanish)
   expect(wordsOf(feed, 'language')).toEqual(['es-us'])
   expect(wordsOf(feed, 'link')).toEqual([
     'https://maplehouse.example/es/consejos',

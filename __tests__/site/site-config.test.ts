@@ -2,7 +2,7 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { ContentRecords } from '../../src/content-model/record'
 import { factsOfSite } from '../../src/content-model/facts'
-import { e164, contactLinks } from '../../src/content-model/variables/contact-links'
+import { contactLinks } from '../../src/content-model/variables/contact-links'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { siteConfig, type SiteConfig, type SiteSettings } from '../../src/site/site-config'
 import { goodSite, today } from '../content-model/good-site'
@@ -16,12 +16,6 @@ const consultationService = {
   fields: {},
 } as const
 const settings = { consultationService, preview: false }
-
-describe('our lines', () => {
-  test('a number is dialled as +1 and ten digits', () => {
-    expect(e164('(202) 555-0142')).toBe('+12025550142')
-  })
-})
 
 const configOf = (content: SiteContent, set: SiteSettings, of = records): SiteConfig =>
   siteConfig({

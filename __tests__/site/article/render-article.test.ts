@@ -14,7 +14,8 @@ const facts = {
   generalEmail: 'hello@maplehouse.example',
   price: '$60 <b>& up</b>',
 }
-const render = (body: string): string => renderArticle(body, facts, { texts: articleBody })
+const render = (body: string, more: object = {}): string =>
+  renderArticle(body, facts, { texts: articleBody, ...more })
 
 describe('Markdown', () => {
   test('an article without a body is nothing', () => {
@@ -146,9 +147,7 @@ describe('below a path', () => {
     Array.from(html.matchAll(/href="([^"]*)"/g), ([, address]) => address)
 
   test('links into this site get the path, and no others', () => {
-    expect(
-      addresses(renderArticle(body, facts, { pathPrefix: '/techhelp', texts: articleBody })),
-    ).toEqual([
+    expect(addresses(render(body, { pathPrefix: '/techhelp' }))).toEqual([
       '/techhelp/contact#form',
       'tel:+12025550142',
       'https://help.example/',
@@ -159,7 +158,6 @@ describe('below a path', () => {
 })
 
 describe('parts of steps', () => {
-  const facts = { phone: '(202) 555-0142' }
   const wayBack = '   <IfItGoesWrong>Nothing? Call {phone}.</IfItGoesWrong>'
   const body = `<Steps>\n\n1. **Tap.** Wait.\n\n${wayBack}\n\n2. Go on.\n\n<ItWorked>\n\nIt *rings*.\n\n</ItWorked>\n\n</Steps>`
   const texts = (html: string, selector: string): string[] => {
@@ -170,7 +168,7 @@ describe('parts of steps', () => {
   }
 
   test('what to do if it goes wrong is a part of its step, with a label', () => {
-    const html = renderArticle(body, facts, { texts: articleBody })
+    const html = render(body)
     expect(texts(html, '.steps > ol > li:first-child > .way-back > p')).toEqual([
       'If it goes wrong',
       `Nothing? Call ${facts.phone}.`,
@@ -179,9 +177,10 @@ describe('parts of steps', () => {
   })
 
   test('how to know that it worked stands behind the steps, with a label', () => {
-    expect(
-      texts(renderArticle(body, facts, { texts: articleBody }), '.steps > ol + .it-worked > p'),
-    ).toEqual(['How you know it worked', 'It rings.'])
+    expect(texts(render(body), '.steps > ol + .it-worked > p')).toEqual([
+      'How you know it worked',
+      'It rings.',
+    ])
   })
 })
 
@@ -190,11 +189,7 @@ const tall = { file: '/b.jpg', digest: 'b', format: 'jpeg', width: 900, height: 
 const images = { 'a.png': sourcesOf(wide), 'b.jpg': sourcesOf(tall) }
 
 const draw = (body: string, origin?: string) =>
-  load(
-    renderArticle(body, {}, { images, texts: articleBody, ...(origin ? { origin } : {}) }),
-    null,
-    false,
-  )
+  load(render(body, { images, ...(origin ? { origin } : {}) }), null, false)
 
 test('a picture is a figure of its own, with its alternative text and the words below it', () => {
   const $ = draw('Words.\n\n![A phone & more](./a.png "It *may* differ.")\n')

@@ -5,12 +5,17 @@ import { articleBody } from '../../sites/small-site'
 import type { TranslatedLinks } from '../../../src/site/article/article-context'
 
 const facts = { phone: '(202) 555-0142' }
+
+/** Renders an article, with more of what a site has. */
+const rendered = (body: string, more: object = {}): ReturnType<typeof load> =>
+  load(renderArticle(body, facts, { texts: articleBody, ...more }), null, false)
+
 const keyPoints = '<KeyPoints>\n\n- One\n\n</KeyPoints>\n\n'
 const parts = (...headings: string[]): string =>
   headings.map((heading) => `## ${heading}\n\nWords.\n\n`).join('')
 
 function contents(body: string) {
-  const $ = load(renderArticle(body, facts, { texts: articleBody }), null, false)
+  const $ = rendered(body)
   const nav = $('nav[aria-label="In this article"]')
   // In a row that opens, and the same beside the text of a wide screen: one of the two is shown.
   expect(nav.find('details ol').html()).toBe(nav.find('.beside ol').html())
@@ -59,14 +64,7 @@ test('for readers elsewhere there is no list, and every address is absolute', ()
     parts('A', 'B', 'C', 'D') +
     '[us](/contact) [EDGAR](https://www.sec.gov) {phone}\n\n' +
     '<Buttons>\n\n<ButtonLink to="/pricing">Prices</ButtonLink>\n\n</Buttons>\n'
-  const $ = load(
-    renderArticle(body, facts, {
-      origin: 'https://maplehouse.example',
-      texts: articleBody,
-    }),
-    null,
-    false,
-  )
+  const $ = rendered(body, { origin: 'https://maplehouse.example' })
   expect($('nav')).toHaveLength(0)
   expect(
     $('a')
@@ -84,8 +82,8 @@ const terms = [
   { term: 'phishing', explanation: 'a message that lies' },
   { term: 'router', forms: ['routers'], explanation: 'the box that brings Wi-Fi' },
 ]
-const read = (body: string): string =>
-  load(renderArticle(body, {}, { terms, texts: articleBody }), null, false)
+const read = (body: string, more: object = {}): string =>
+  rendered(body, { terms, ...more })
     .text()
     .trim()
 
@@ -131,30 +129,27 @@ Phishing.`
 })
 
 test('a term that a Spanish sentence names needs no explanation', () => {
-  const inSpanish = (body: string): string =>
-    load(renderArticle(body, {}, { language: 'es', terms, texts: articleBody }), null, false).text()
+  const inSpanish = (body: string): string => read(body, { language: 'es' })
   expect(inSpanish('Un mensaje que miente se llama phishing.')).not.toContain('(')
   expect(inSpanish('El phishing miente.')).toContain('phishing (a message that lies)')
 })
 
 const steps = (count: number): string =>
   `<Steps>\n\n${Array.from({ length: count }, (_, index) => `${index + 1}. Do it.`).join('\n')}\n\n</Steps>`
-const buttons = (html: string): string[] => {
-  const $ = load(html, null, false)
-  return $('.steps > button[type=button]')
+const buttons = (body: string): string[] => {
+  const $ = rendered(body)
+  return $('button')
     .toArray()
     .map((element) => $(element).text())
 }
 
 test('three steps and more can be shown one at a time', () => {
-  expect(buttons(renderArticle(steps(3), {}, { texts: articleBody }))).toEqual([
-    'Show one step at a time',
-  ])
+  expect(buttons(steps(3))).toEqual(['Show one step at a time'])
 })
 
 test('two steps have no button, and neither has a list that is no list of steps', () => {
-  expect(buttons(renderArticle(steps(2), {}, { texts: articleBody }))).toEqual([])
-  expect(renderArticle('1. a\n2. b\n3. c', {}, { texts: articleBody })).not.toContain('<button')
+  expect(buttons(steps(2))).toEqual([])
+  expect(buttons('1. a\n2. b\n3. c')).toEqual([])
 })
 
 describe('links of a translation', () => {
@@ -163,9 +158,8 @@ describe('links of a translation', () => {
     links: { '/': '/es', '/contact': '/es/contacto', '/blog/a-call': '/es/consejos/llamada' },
     elsewhere: { text: '(en inglés)', locale: 'en' },
   }
-  const facts = { phone: '(202) 555-0142' }
-  const render = (body: string, more: object = { translation }): string =>
-    renderArticle(body, facts, { texts: articleBody, ...more })
+  const render = (body: string): string =>
+    renderArticle(body, facts, { texts: articleBody, translation })
 
   test.each([
     ['/contact', '/es/contacto'],
