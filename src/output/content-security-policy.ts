@@ -21,7 +21,7 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOptions): string {
   const scripts = [...inline.scripts].map(hashSource).sort()
   const styles = [...inline.styleAttributes].map(hashSource).sort()
-  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+  const directives: Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'unsafe-inline'"],
@@ -36,10 +36,16 @@ export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOption
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'", ...unique([...inline.formActions].map(addressSource))],
-    // This computer has no HTTPS.
-    ...(local ? [] : [['upgrade-insecure-requests'] as const]),
   ]
-  return directives.map((directive) => directive.join(' ')).join('; ')
+  return policyOf(directives, local)
+}
+
+type Directive = readonly [name: string, ...sources: string[]]
+
+function policyOf(directives: readonly Directive[], local: boolean): string {
+  // This computer has no HTTPS.
+  const upgrade: Directive[] = local ? [] : [['upgrade-insecure-requests']]
+  return [...directives, ...upgrade].map((directive) => directive.join(' ')).join('; ')
 }
 
 /**
@@ -95,7 +101,7 @@ export const editorPath = '/admin'
  * @param local true if it's served over plain HTTP, on this computer only
  */
 export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
-  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+  const directives: Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     // Components set styles by script; the style sheet of the preview is a blob.
@@ -112,9 +118,8 @@ export function editorPolicy({ connect }: EditorHosts, local: boolean): string {
     ['base-uri', "'self'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'none'"],
-    ...(local ? [] : [['upgrade-insecure-requests'] as const]),
   ]
-  return directives.map((directive) => directive.join(' ')).join('; ')
+  return policyOf(directives, local)
 }
 
 /** Inline code of pages that the content security policy must allow. */
@@ -130,25 +135,7 @@ interface InlineCode {
 /** Script types that browsers execute. Others are data blocks, which policies don't restrict. */
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
-/**
- * Matches the attributes of a tag. A > in a quoted value doesn't end the tag.
- */
-const attributePattern = `(?:"[^"]*"|'[^']*'|[^<>"'])*`
-
-/** Matches scripts with their content, forms, and tags with a style attribute: about a tenth of a page. */
-const codePattern = new RegExp(
-  [
-    '<script\\b.*?</script\\s*>',
-    `<form\\b${attributePattern}>`,
-    `<[a-z]${attributePattern}?\\bstyle\\s*=${attributePattern}>`,
-  ].join('|'),
-  'gis',
-)
-
-/**
- * Collects the inline code of all pages. Only the parts of a page that can contain code are parsed, because there may
- * be thousands of pages.
- */
+/** Collects the inline code of all pages. */
 export function readInlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styleAttributes = new Set<string>()
@@ -172,7 +159,7 @@ export function readInlineCode(pages: Iterable<string>): InlineCode {
         script = undefined
       },
     })
-    parser.end(html.match(codePattern)?.join('') ?? '')
+    parser.end(html)
   }
   return { scripts, styleAttributes, formActions }
 }
