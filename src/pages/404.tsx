@@ -34,7 +34,7 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
     <>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
       <Band>
-        <TwoColumns $left="1.15fr" $right="1fr">
+        <TwoColumns $left="1.15fr">
           <Stack data-not-found>
             {missing === page ? <Lead>404</Lead> : null}
             <h1>{missing.heading}</h1>

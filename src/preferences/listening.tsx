@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { Button } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
 import { VisuallyHidden } from '../components/ui/text'
-import { flexGap } from '../theme/mixins'
+import { flexGap, screenOnly } from '../theme/mixins'
 import { color } from '../theme/tokens'
 import { createSpeaker, type ReadablePart, readableParts, type Speaker } from './speaker'
 
@@ -133,9 +133,7 @@ const ListenSection = styled.section`
     padding-right: 0.25rem;
     font-size: min(1.25rem, 6vw);
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Style of the element that is being read aloud. */

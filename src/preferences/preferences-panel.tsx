@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Column, sizeContainer } from '../components/ui/band'
 import { color } from '../theme/tokens'
 import { ListenBar, SpokenTextStyle, useListening } from './listening'
-import { flexGap } from '../theme/mixins'
+import { flexGap, screenOnly } from '../theme/mixins'
 import {
   type Choice,
   defaultPreferences,
@@ -37,9 +37,7 @@ const PanelSection = styled.section`
        padding for it, away from the finger. */
     scroll-margin-top: -7.5rem;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 const PanelHeader = styled(Column)`

@@ -31,6 +31,13 @@ export const visuallyHidden = `
   white-space: nowrap;
 `
 
+/** CSS of an element that is of no use on paper. */
+export const screenOnly = `
+  @media print {
+    display: none;
+  }
+`
+
 /** CSS of a centered column as wide as running text. */
 export const textColumn = `
   max-width: ${textWidth};
@@ -39,10 +46,13 @@ export const textColumn = `
 `
 
 /**
- * Chevron at the end of a row that opens, made of borders. For the `summary` of a `details`;
- * `turnedChevron` is for an open one.
+ * Chevron at the end of a row that opens, made of borders, in place of the browser's own marker. For the `summary` of
+ * a `details`; `turnedChevron` is for an open one.
  */
 export const chevron = css`
+  &::-webkit-details-marker {
+    display: none;
+  }
   &::after {
     content: '';
     flex: none;

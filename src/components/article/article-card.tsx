@@ -5,6 +5,7 @@ import { ArchedIcon } from '../ui/icon'
 import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
+import { screenOnly } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { statusText, formatDate } from './article-texts'
@@ -29,9 +30,7 @@ const CardPicture = styled.img`
   @container (max-width: 34rem) {
     width: 6rem;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Renders an article in a list. The whole card is its link. */

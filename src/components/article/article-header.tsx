@@ -6,7 +6,7 @@ import { ArchedIcon } from '../ui/icon'
 import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { flexGap, textColumn } from '../../theme/mixins'
+import { flexGap, textColumn, screenOnly } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { difficultyText, statusText, formatDate, formatMonth } from './article-texts'
@@ -46,9 +46,7 @@ const SmallPrint = styled.div`
 /** Row of icon and labels; the icon is hidden on a narrow screen. */
 const Labels = styled(CardTop)`
   margin-bottom: 0;
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
   @container (max-width: 34rem) {
     > :first-child {
       display: none;
@@ -60,9 +58,7 @@ const BackLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Dates of the reviews of an article. */

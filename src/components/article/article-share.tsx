@@ -9,7 +9,7 @@ import { FridgeLink } from '../ui/actions'
 import { fillText, useInterface } from '../ui/interface'
 import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
-import { textColumn } from '../../theme/mixins'
+import { textColumn, screenOnly } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 const ShareSection = styled.div`
@@ -33,9 +33,7 @@ const ShareSection = styled.div`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /**

@@ -11,7 +11,7 @@ import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { SceneImage } from '../ui/scene-image'
-import { RunningText } from '../ui/text'
+import { Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { color, mediumBreakpoint, textWidth, wideBreakpoint } from '../../theme/tokens'
 import type { StepData } from '../../site/step-guides'
@@ -142,9 +142,7 @@ export function OutcomeDetails(
           <NumberedList>
             {steps.map((line) => (
               <li key={line}>
-                <p>
-                  <RunningText>{line}</RunningText>
-                </p>
+                <Paragraph>{line}</Paragraph>
               </li>
             ))}
           </NumberedList>
@@ -152,16 +150,10 @@ export function OutcomeDetails(
         {afterHours ? (
           <HighlightBox as="section">
             <h2>{texts.afterHours}</h2>
-            <p>
-              <RunningText>{afterHours}</RunningText>
-            </p>
+            <Paragraph>{afterHours}</Paragraph>
           </HighlightBox>
         ) : null}
-        {text ? (
-          <p>
-            <RunningText>{text}</RunningText>
-          </p>
-        ) : null}
+        {text ? <Paragraph>{text}</Paragraph> : null}
       </div>
       {doNot || expect ? (
         <div>
@@ -174,9 +166,7 @@ export function OutcomeDetails(
           {expect ? (
             <section>
               <h2>{texts.expect}</h2>
-              <p>
-                <RunningText>{expect}</RunningText>
-              </p>
+              <Paragraph>{expect}</Paragraph>
             </section>
           ) : null}
         </div>

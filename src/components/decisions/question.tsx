@@ -98,7 +98,7 @@ export function Answers(props: NonNullable<StepData['question']>): ReactElement 
         {props.answers.map(({ label, note, icon, path }) => (
           <li key={label}>
             <SiteLink to={path}>
-              {icon ? <Icon name={icon} size={30} /> : null}
+              {icon ? <Icon name={icon} /> : null}
               <span>
                 <strong>{noBreak(label)}</strong> {note ? noBreak(note) : null}
               </span>

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import type { Message } from '../../content-model/schemas/fields'
 import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
@@ -82,9 +82,7 @@ const NoticeRegion = styled.div`
   display: grid;
   justify-items: end;
   pointer-events: none;
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 const NoticeBox = styled.div<{ $tone: 'success' | 'error' }>`

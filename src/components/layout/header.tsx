@@ -5,7 +5,7 @@ import { memo, type ReactElement, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { sizeContainer } from '../ui/band'
 import { color, mediumBreakpoint, widestBreakpoint } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import type { SiteConfig } from '../../site/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
@@ -33,9 +33,7 @@ const StickyHeader = styled.header`
   padding-top: min(0.5rem, 2.5vw);
   padding-bottom: min(0.5rem, 2.5vw);
   /* In print the name is in the footer. */
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 const Brand = styled.a`
@@ -281,7 +279,7 @@ export const Header = memo(function Header(props: {
             href={site.phone.href}
             aria-label={fillText(contact.call, { phone: site.phone.text })}
           >
-            <LucideIcon icon={Phone} size={24} stroke={2.25} />
+            <LucideIcon icon={Phone} stroke={2.25} />
           </CallButton>{' '}
           <NarrowMenu $hasMenus={hasMenus(site.navigation)} $hasLanguages={languages.length > 0}>
             <summary>

@@ -13,9 +13,6 @@ const current = css`
 `
 
 const menu = css`
-  summary::-webkit-details-marker {
-    display: none;
-  }
   details:has([aria-current]) > summary {
     ${current}
   }

@@ -35,8 +35,7 @@ export function Seo(props: SeoProps): ReactElement {
     >
       <title>{title}</title>
       <meta name="description" content={props.description} />
-      {hidden ? <meta name="robots" content="noindex" /> : null}
-      {hidden ? null : <link rel="canonical" href={url} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {site.feed ? (
         <link
           rel="alternate"

@@ -2,10 +2,9 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { Band } from '../ui/band'
 import { OpenCard } from '../ui/card'
-import { Stack } from '../ui/layout-primitives'
-import { BesideHead, SectionHead } from '../ui/section-head'
+import { BesideHead, SectionHead, TitleBand } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
-import { Lead, Note, Text } from '../ui/text'
+import { Note, Text } from '../ui/text'
 import type { AlertsData, ListedAlert } from '../../site/site'
 
 const List = styled.ul`
@@ -41,12 +40,7 @@ export function AlertList({
 }: AlertsData & { title: string }): ReactElement {
   return (
     <>
-      <Band background="sand" slim>
-        <Stack>
-          <h1>{title}</h1>
-          <Lead>{lead}</Lead>
-        </Stack>
-      </Band>
+      <TitleBand title={title} text={lead} />
       <Band>
         <BesideHead>
           <SectionHead title={headings.on} />

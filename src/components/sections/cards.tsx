@@ -4,7 +4,7 @@ import type {
   CardContent,
   Cards as CardsContent,
 } from '../../content-model/schemas/sections/offers'
-import { Badge, Figure, Card, CardTop, LinkedCard, OpenCard } from '../ui/card'
+import { Badge, Figure, Card, CardFooter, CardTop, LinkedCard, OpenCard } from '../ui/card'
 import { columns, CardRows, Grid } from '../ui/layout-primitives'
 import { Disclosure } from '../ui/disclosure'
 import { Icon, ArchedIcon } from '../ui/icon'
@@ -61,7 +61,6 @@ const CardBody = styled.div`
 
 /** Renders cards as rows that open, any number at a time. */
 function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
-  const { sectionParts } = useInterface()
   return (
     <CardList $count={cards.length}>
       {cards.map((card) => (
@@ -70,7 +69,7 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
             title={card.title}
             head={
               <SummaryTitle>
-                {card.icon ? <Icon name={card.icon} size={30} /> : null}
+                {card.icon ? <Icon name={card.icon} /> : null}
                 <span>
                   {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}{' '}
                   {card.stat ? <Figure>{card.stat}</Figure> : null} <Title>{card.title}</Title>
@@ -79,11 +78,7 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
             }
           >
             <CardBody>
-              {card.text ? <Paragraph>{card.text}</Paragraph> : null}
-              {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
-              {card.source ? (
-                <Note>{fillText(sectionParts.source, { source: card.source })}</Note>
-              ) : null}
+              <CardDetails card={card} />
             </CardBody>
           </Disclosure>
         </li>
@@ -108,7 +103,7 @@ const besideIcon = css`
 `
 
 /**
- * Icon, label, figure and title. The icon stands above them, and beside them where cards are
+ * Icon, label, figure and title. The icon is above the others, and beside them where cards are
  * stacked on a narrow screen.
  */
 const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
@@ -126,10 +121,7 @@ const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
   ${({ $hasIcon }) => ($hasIcon ? besideIcon : '')}
 `
 
-const CardFooter = styled.div`
-  margin-top: auto;
-  padding-top: 0.5rem;
-  width: 100%;
+const PriceAndLink = styled(CardFooter)`
   overflow-wrap: anywhere;
   display: flex;
   flex-direction: column;
@@ -180,7 +172,6 @@ function needRoom(cards: readonly CardContent[]): boolean {
 }
 
 function CardItem(card: CardContent): ReactElement {
-  const { sectionParts } = useInterface()
   const titleIsLink = card.to && !card.linkLabel
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
   /** Title and price are all that the card has. */
@@ -198,27 +189,35 @@ function CardItem(card: CardContent): ReactElement {
           {onlyPrice ? <p>{card.price}</p> : null}
         </div>
       </CardHeader>
-      {card.text ? <CardText linked={Boolean(titleIsLink)}>{card.text}</CardText> : null}
-      {card.points ? <TickList items={card.points} marker={card.sign} /> : null}
-      {card.source ? <Note>{fillText(sectionParts.source, { source: card.source })}</Note> : null}
+      <CardDetails card={card} linked={Boolean(titleIsLink)} />
       {(card.price && !onlyPrice) || card.linkLabel ? (
-        <CardFooter>
+        <PriceAndLink>
           {card.price ? <p>{card.price}</p> : null}
           {card.to && card.linkLabel ? (
             <ButtonLink to={card.to} $kind="secondary">
               <span>{noBreak(card.linkLabel)}</span>
             </ButtonLink>
           ) : null}
-        </CardFooter>
+        </PriceAndLink>
       ) : null}
     </CardElement>
   )
 }
 
 /**
- * Renders the text of a card. A card that is one link holds no other, so its phone numbers are
- * plain text.
+ * Renders the text, the points and the source of a card.
+ *
+ * @param props.linked whether the card is one link. It holds no other link, so its phone numbers are plain text.
  */
-function CardText({ linked, children }: { linked: boolean; children: string }): ReactElement {
-  return linked ? <p>{noBreak(children)}</p> : <Paragraph>{children}</Paragraph>
+function CardDetails(props: { card: CardContent; linked?: boolean }): ReactElement {
+  const { text, points, sign, source } = props.card
+  const { sectionParts } = useInterface()
+  return (
+    <>
+      {text && props.linked ? <p>{noBreak(text)}</p> : null}
+      {text && !props.linked ? <Paragraph>{text}</Paragraph> : null}
+      {points ? <TickList items={points} marker={sign} /> : null}
+      {source ? <Note>{fillText(sectionParts.source, { source })}</Note> : null}
+    </>
+  )
 }

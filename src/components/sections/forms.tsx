@@ -87,7 +87,7 @@ export function ConsultationFormSection(props: ConsultationFormContent): ReactEl
         <ContactList>
           {props.aside.lines.map((line) => (
             <li key={line.title}>
-              <Icon name={line.icon} size={30} />
+              <Icon name={line.icon} />
               <div>
                 <h3>{line.title}</h3>
                 <p>{noBreak(line.text)}</p>
@@ -108,7 +108,7 @@ export function ConsultationFormSection(props: ConsultationFormContent): ReactEl
 /** Renders the newsletter sign-up. */
 export function NewsletterSection(props: NewsletterContent): ReactElement {
   return (
-    <TwoColumns $left="1fr" $right="1fr">
+    <TwoColumns>
       <Stack $gap="0.75rem">
         <h2>{props.title}</h2>
         <Lead>{props.text}</Lead>

@@ -5,7 +5,7 @@ import type {
   Packages as PackagesContent,
 } from '../../content-model/schemas/sections/offers'
 import { ButtonLink } from '../ui/button'
-import { Badge, Card } from '../ui/card'
+import { Badge, Card, CardFooter } from '../ui/card'
 import { fillText, useInterface } from '../ui/interface'
 import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
@@ -71,12 +71,6 @@ const FormerPrice = styled.s`
   white-space: nowrap;
 `
 
-const PackageFooter = styled.div`
-  margin-top: auto;
-  padding-top: 0.5rem;
-  width: 100%;
-`
-
 const PackagesNote = styled(Note)`
   margin-top: 1.75rem;
 `
@@ -130,11 +124,11 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
         {offer.summary ? <p>{offer.summary}</p> : null}
         <TickList items={offer.includes} />
       </Stack>
-      <PackageFooter>
+      <CardFooter>
         <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
           {offer.action.label}
         </ButtonLink>
-      </PackageFooter>
+      </CardFooter>
     </PackageCard>
   )
 }

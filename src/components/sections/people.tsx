@@ -6,7 +6,7 @@ import type {
 } from '../../content-model/schemas/sections/people'
 import { fillText, useInterface } from '../ui/interface'
 import { Actions } from '../ui/actions'
-import { Card } from '../ui/card'
+import { Card, CardFooter } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
 import { columns, Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
@@ -15,7 +15,7 @@ import { TickList } from '../ui/tick-list'
 import { color, mediumBreakpoint, wideBreakpoint, textWidth } from '../../theme/tokens'
 import Star from 'lucide/dist/esm/icons/star.mjs'
 import { LucideIcon } from '../ui/lucide-icon'
-import { flexGap } from '../../theme/mixins'
+import { flexGap, screenOnly } from '../../theme/mixins'
 
 const PersonHeader = styled.div`
   display: grid;
@@ -97,13 +97,9 @@ const MoreAboutPerson = styled.div`
   }
 `
 
-const PersonActions = styled.div`
-  margin-top: auto;
+const PersonActions = styled(CardFooter)`
   padding-top: 1rem;
-  width: 100%;
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Grid of people. In print each has the whole width and does not break across pages. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type {
   Areas as AreasContent,
@@ -7,7 +7,7 @@ import type {
 } from '../../content-model/schemas/sections/places'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
-import { Text } from '../ui/text'
+import { breakAfter, Text } from '../ui/text'
 import { color, widestBreakpoint } from '../../theme/tokens'
 import { SceneImage } from '../ui/scene-image'
 import { Stack } from '../ui/layout-primitives'
@@ -61,16 +61,6 @@ const AreaNote = styled(Text)`
   margin-top: 1.75rem;
 `
 
-/** Returns a name that may break after a slash, such as North/South. */
-function breakable(name: string): ReactElement[] {
-  return (name.match(/[^/]+\/?/g) ?? []).map((part) => (
-    <Fragment key={part}>
-      {part}
-      {part.endsWith('/') ? <wbr /> : null}
-    </Fragment>
-  ))
-}
-
 /** Renders the areas that we serve. */
 export function AreasSection(props: AreasContent): ReactElement {
   return (
@@ -82,10 +72,10 @@ export function AreasSection(props: AreasContent): ReactElement {
             <li key={area.name}>
               {area.to ? (
                 <AreaLink to={area.to}>
-                  <span>{breakable(area.name)}</span>
+                  <span>{breakAfter('/', area.name)}</span>
                 </AreaLink>
               ) : (
-                <span>{breakable(area.name)}</span>
+                <span>{breakAfter('/', area.name)}</span>
               )}
             </li>
           ))}

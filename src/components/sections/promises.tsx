@@ -12,6 +12,7 @@ import { color, mediumBreakpoint } from '../../theme/tokens'
 
 const PromiseCard = styled.div`
   background: ${color.card};
+  color: ${color.ink};
   border: 0.1875rem solid ${color.lamp};
   border-radius: 1.5rem;
   padding: min(3rem, 6vw);
@@ -35,15 +36,9 @@ export function PromiseSection(props: PromiseBox): ReactElement {
   )
 }
 
-const PromisesCard = styled.div`
-  padding: min(3rem, 6vw);
-  border: 0.1875rem solid ${color.lamp};
-  border-radius: 1.5rem;
-  background: ${color.card};
-  color: ${color.ink};
+const PromisesCard = styled(PromiseCard)`
   /* In print it fills the first page, in large type, to keep beside the phone. */
   @media print {
-    break-inside: avoid;
     break-after: page;
     border: 2pt solid #000;
     padding: 8pt 12pt;

@@ -90,7 +90,7 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
   )
   if (!props.scene) return list
   return (
-    <TwoColumns $left="1.5fr" $right="1fr">
+    <TwoColumns $left="1.5fr">
       {list}
       <SceneImage name={props.scene} />
     </TwoColumns>
@@ -107,7 +107,7 @@ const ItWorked = styled.div`
   margin-top: 0;
 `
 
-/** Renders numbered steps, each with what to do if it goes wrong, and how one knows that they worked. */
+/** Renders numbered steps, each with what to do if it goes wrong, and how to tell that they worked. */
 export function StepsSection(props: StepsContent): ReactElement {
   const { steps: labels } = useInterface()
   return (
@@ -146,7 +146,7 @@ export function StepsSection(props: StepsContent): ReactElement {
   )
 }
 
-/** Table. On a narrow screen each row is a block, and each cell is labelled with its column. */
+/** Table. On a narrow screen each row is a block, and each cell is labeled with its column. */
 const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Button } from './button'
 import { useInterface } from './interface'
+import { screenOnly } from '../../theme/mixins'
 import { LucideIcon } from './lucide-icon'
 
 /** Scroll position in pixels from which the button is shown. */
@@ -14,9 +15,7 @@ const TopRow = styled.div`
   justify-content: center;
   min-height: 4.5rem;
   padding: 0.5rem min(2rem, 4.5vw);
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Renders the button back to the top, at the end of a long list. */

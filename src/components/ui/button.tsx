@@ -4,7 +4,8 @@ import { color } from '../../theme/tokens'
 import { SiteLink } from './site-link'
 import { flexGap } from '../../theme/mixins'
 
-const buttonStyle = css`
+// A component of its own, so that a page holds these styles once and not once for each kind.
+const BaseButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -96,11 +97,6 @@ const plain = css`
 
 const kinds = { primary, secondary, plain }
 export type ButtonKind = keyof typeof kinds
-
-// A component of its own, so that a page holds these styles once and not once for each kind.
-const BaseButton = styled.button`
-  ${buttonStyle}
-`
 
 /** Button that does something on this page. */
 export const Button = styled(BaseButton)<{ $kind?: ButtonKind }>`

@@ -68,6 +68,13 @@ export const LinkedCard = styled(Card)`
   }
 `
 
+/** Last part of a card, at its lower edge. */
+export const CardFooter = styled.div`
+  margin-top: auto;
+  padding-top: 0.5rem;
+  width: 100%;
+`
+
 /** Short label; highlighted where it should be seen first. */
 export const Badge = styled.span<{ $highlighted?: boolean }>`
   display: inline-block;

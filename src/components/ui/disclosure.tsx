@@ -31,16 +31,11 @@ export const detailsStyle = css`
     text-wrap: balance;
     list-style: none;
     border-radius: 1rem;
-  }
-  summary::-webkit-details-marker {
-    display: none;
+    ${chevron}
   }
   summary:hover {
     background: ${color.mist};
     color: ${color.mistText};
-  }
-  summary {
-    ${chevron}
   }
   @media print {
     border: 0;
@@ -70,7 +65,7 @@ export const detailsContentStyle = css`
   }
 `
 
-/** Rows that are no questions stand open where there is room, in browsers that can. */
+/** Opens rows other than questions where there is room, in browsers that support it. */
 const openWhereWide = css`
   @supports selector(::details-content) {
     @container (min-width: ${mediumBreakpoint}) {

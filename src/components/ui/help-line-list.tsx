@@ -1,11 +1,12 @@
 import { type ReactElement, useMemo } from 'react'
 import styled, { css } from 'styled-components'
 import type { HelpLine } from '../../content-model/variables/contact-links'
+import { screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { fillText, useInterface } from './interface'
 import type { SiteLight } from '../../site/site-config'
 import { useOpenStatus } from './open-status'
-import { breakAfter, RunningText } from './text'
+import { breakAfter, Paragraph, RunningText } from './text'
 
 /** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
 const oneSheet = css`
@@ -84,9 +85,7 @@ const Numbers = styled.p`
 
 const Status = styled.strong`
   font-weight: 700;
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /**
@@ -109,9 +108,7 @@ export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolea
             </Numbers>
           </div>
           <div>
-            <p className="what">
-              <RunningText>{[does, doesNot].filter(Boolean).join(' ')}</RunningText>
-            </p>
+            <Paragraph className="what">{[does, doesNot].filter(Boolean).join(' ')}</Paragraph>
             {hours ? (
               <p>
                 <RunningText>{hours}</RunningText> <OpenNow open={open} />

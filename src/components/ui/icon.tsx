@@ -35,6 +35,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { IconName } from '../../content-model/schemas/icons'
 import { LucideIcon } from './lucide-icon'
+import { screenOnly } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 const lucideIcons: Record<IconName, IconNode> = {
@@ -77,7 +78,7 @@ const lucideIcons: Record<IconName, IconNode> = {
  * readers.
  */
 export function Icon(props: { name: IconName; size?: number }): ReactElement {
-  return <LucideIcon icon={lucideIcons[props.name]} size={props.size ?? 40} stroke={1.75} />
+  return <LucideIcon icon={lucideIcons[props.name]} size={props.size ?? 30} stroke={1.75} />
 }
 
 /** Arched background, as the windows of the illustrations. */
@@ -93,16 +94,14 @@ const ArchedWindow = styled.span`
   svg {
     width: 58%;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /** Renders an icon in an arched window, at the top of a card. */
 export function ArchedIcon({ name }: { name: IconName }): ReactElement {
   return (
     <ArchedWindow>
-      <Icon name={name} size={30} />
+      <Icon name={name} />
     </ArchedWindow>
   )
 }

@@ -127,17 +127,18 @@ export const CardRows = styled(Grid)`
   }
 `
 
-/** Two columns on a wide screen, one on a narrow one. */
-export const TwoColumns = styled.div<{ $left?: string; $right?: string }>`
+/**
+ * Two columns on a wide screen, one on a narrow one.
+ *
+ * @param props.$left width of the left column, if it is not as wide as the right one
+ */
+export const TwoColumns = styled.div<{ $left?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 4rem);
   align-items: center;
   @container (min-width: ${mediumBreakpoint}) {
-    grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(
-        0,
-        ${({ $right }) => $right ?? '1fr'}
-      );
+    grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(0, 1fr);
   }
 `
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
+import { screenOnly } from '../../theme/mixins'
 import type { SceneName } from '../../content-model/schemas/scenes'
 
 /**
- * Style of an illustration that stands on the lower edge of its band: the sill of its arch and the
- * room below are cut off.
+ * Style of an illustration on the lower edge of its band: the sill of its arch and the space below it are cut off.
  */
 const standing = css`
   align-self: end;
@@ -24,9 +24,7 @@ const Illustration = styled.img<{ $standing: boolean }>`
   margin-left: auto;
   margin-right: auto;
   ${({ $standing }) => ($standing ? standing : '')}
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /**

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import { color, wideBreakpoint } from '../../theme/tokens'
+import { Band } from './band'
+import { Stack } from './layout-primitives'
 import { Lead } from './text'
 
 const HeadElement = styled.div`
@@ -61,5 +63,17 @@ export function SectionHead(props: {
       <h2>{props.title}</h2>
       {props.text ? <HeadText>{props.text}</HeadText> : null}
     </HeadElement>
+  )
+}
+
+/** Renders the band at the top of a page of a list: its title, and a sentence below it. */
+export function TitleBand(props: { title: string; text: string }): ReactElement {
+  return (
+    <Band background="sand" slim>
+      <Stack>
+        <h1>{props.title}</h1>
+        <Lead>{props.text}</Lead>
+      </Stack>
+    </Band>
   )
 }

@@ -77,7 +77,7 @@ const markers = { tick, cross, dot }
 /**
  * Marker before each line: `tick` for done or included, `cross` for not done, `dot` for neither.
  */
-export type ListMarker = keyof typeof markers
+type ListMarker = keyof typeof markers
 
 /**
  * List element. A component of its own, so that a page holds these styles once and not once for

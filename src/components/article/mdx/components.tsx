@@ -11,20 +11,11 @@ import { fillText } from '../../ui/interface'
 import type { Promises } from '../../../content-model/schemas/sections/people'
 import type { ArticleComponentName } from '../../../content-model/article/article-components'
 
-/** Key points at the top of an article, for readers in a hurry. Holds a list. */
-export function KeyPoints({
-  title,
-  children,
-}: {
-  title?: string
-  children?: ReactNode
-}): ReactElement {
-  return (
-    <section className="key-points" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
+/** Returns a component that only gives its content a class. */
+function withClass(className: string): ComponentType<{ children?: ReactNode }> {
+  return function Container({ children }) {
+    return <div className={className}>{children}</div>
+  }
 }
 
 interface BoxProps {
@@ -32,6 +23,16 @@ interface BoxProps {
   /** Leaves out the icon: feed readers drop drawings, or show them at any size. */
   plain?: boolean
   children?: ReactNode
+}
+
+/** Key points at the top of an article, for readers in a hurry. Holds a list. */
+export function KeyPoints({ title, children }: BoxProps): ReactElement {
+  return (
+    <section className="key-points" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
 }
 
 function Box(props: BoxProps & { className: string; icon: IconNode }): ReactElement {
@@ -57,9 +58,7 @@ export function PhoneScript(props: BoxProps): ReactElement {
 }
 
 /** Checklist of things to look for or to tick off. Holds a list. */
-function Checklist({ children }: { children?: ReactNode }): ReactElement {
-  return <div className="checklist">{children}</div>
-}
+const Checklist = withClass('checklist')
 
 interface LabeledProps {
   /** Label from the interface. */
@@ -68,9 +67,7 @@ interface LabeledProps {
 }
 
 /** Steps to do one after the other. Holds a numbered list, and `ItWorked` at its end. */
-function Steps({ children }: { children?: ReactNode }): ReactElement {
-  return <div className="steps">{children}</div>
-}
+const Steps = withClass('steps')
 
 function LabeledNote(props: LabeledProps & { className: string }): ReactElement {
   return (
@@ -94,9 +91,7 @@ export function ItWorked(props: LabeledProps): ReactElement {
 }
 
 /** Questions of which one is open at a time. Holds `Question`. */
-function Questions({ children }: { children?: ReactNode }): ReactElement {
-  return <div className="questions">{children}</div>
-}
+const Questions = withClass('questions')
 
 /** One question. The shared `name` lets the browser keep a single one open. */
 function Question(props: { ask?: string; children?: ReactNode }): ReactElement {
