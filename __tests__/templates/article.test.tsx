@@ -3,9 +3,9 @@ import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { ArticleHeader } from '../../src/components/article/article-header'
 import type { ArticleSummary, Page } from '../../src/site/site'
-import Article, { type RelatedArticle } from '../../src/templates/article'
+import Article from '../../src/templates/article'
 import type { PageData } from '../../src/components/layout/page-frame'
-import type { ArchiveData, ArticleListData } from '../../src/site/article-pages'
+import type { ArchiveData, ArticleData, ArticleListData } from '../../src/site/article-pages'
 import Blog from '../../src/templates/article-list'
 import { renderAlone } from '../components/layout/render'
 import { whole } from '../sites/small-site'
@@ -17,7 +17,11 @@ const given = <Data extends object>(page: PageData<Data>): PageProps<{ page: Pag
 
 const comingSoon = 'Coming soon.'
 
-function page(article: ArticleSummary, html: string, related: RelatedArticle[] = []): ReactElement {
+function page(
+  article: ArticleSummary,
+  html: string,
+  related: ArticleData['related'] = [],
+): ReactElement {
   const { path, title, excerpt } = article
   const data = { article, html, names: [], related, summary: excerpt, list: '/blog', comingSoon }
   const head = { title, description: excerpt, image: 'article', type: 'article' } as const

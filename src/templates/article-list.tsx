@@ -2,13 +2,14 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { ArchiveData, ArticleListData } from '../site/article-pages'
+import { screenOnly } from '../theme/mixins'
 import { color, textWidth } from '../theme/tokens'
 import { Band } from '../components/ui/band'
 import { ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
-import { Row, Stack } from '../components/ui/layout-primitives'
+import { Row } from '../components/ui/layout-primitives'
+import { TitleBand } from '../components/ui/section-head'
 import { SiteLink } from '../components/ui/site-link'
-import { Lead } from '../components/ui/text'
 import { formatDate } from '../components/article/article-texts'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { BackToTop } from '../components/ui/back-to-top'
@@ -40,9 +41,7 @@ const Pages = styled.nav`
   p {
     margin-bottom: 1rem;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /**
@@ -61,12 +60,7 @@ function Archive(props: ArchiveData): ReactElement {
   ]
   return (
     <>
-      <Band background="sand" slim>
-        <Stack>
-          <h1>{title}</h1>
-          <Lead>{text}</Lead>
-        </Stack>
-      </Band>
+      <TitleBand title={title} text={text} />
       <Band>
         <Titles>
           {articles.map((article) => (
@@ -118,11 +112,7 @@ function List({ before, after, ...list }: ArticleListData): ReactElement {
 export const query = graphql`
   query ArticleList($id: String!) {
     page: contentPage(id: { eq: $id }) {
-      path
-      head
-      jsonLd
-      breadcrumbs
-      data
+      ...PageFields
     }
   }
 `

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import styled from 'styled-components'
 import { useInterface } from '../components/ui/interface'
 import { SiteLink } from '../components/ui/site-link'
-import { textColumn } from '../theme/mixins'
+import { textColumn, screenOnly } from '../theme/mixins'
 import { ArticleHeader } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
 import { StyledArticleBody } from '../components/article/article-styles'
@@ -13,13 +13,6 @@ import { Band } from '../components/ui/band'
 import { Lead } from '../components/ui/text'
 import { loadStepView } from '../preferences/load-step-view'
 import type { ArticleData } from '../site/article-pages'
-
-/** Article that is related to the one on the page. */
-export interface RelatedArticle {
-  path: string
-  title: string
-  excerpt: string
-}
 
 const RelatedNavigation = styled.nav`
   ${textColumn}
@@ -39,15 +32,12 @@ const RelatedNavigation = styled.nav`
     padding-bottom: 0.5rem;
     font-weight: 700;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
-/** Renders related articles; null if there are none. */
-function RelatedArticleList(props: { articles: readonly RelatedArticle[] }): ReactElement | null {
+/** Renders the articles that are related to the one on the page. */
+function RelatedArticleList(props: { articles: ArticleData['related'] }): ReactElement {
   const { article } = useInterface()
-  if (props.articles.length === 0) return null
   return (
     <RelatedNavigation aria-labelledby="related">
       <h2 id="related">{article.related}</h2>
@@ -116,11 +106,7 @@ function siteOnPaper(origin: string): CSSProperties & { '--site': string } {
 export const query = graphql`
   query Article($id: String!) {
     page: contentPage(id: { eq: $id }) {
-      path
-      head
-      jsonLd
-      breadcrumbs
-      data
+      ...PageFields
     }
   }
 `

@@ -8,6 +8,7 @@ import { ButtonLink } from '../components/ui/button'
 import { fillText, useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { PrintButton } from '../components/ui/actions'
+import { screenOnly } from '../theme/mixins'
 import type { FridgeData } from '../site/build-site'
 
 /** Hides everything but the sheet in print. */
@@ -24,9 +25,7 @@ const ScreenOnly = styled.div`
   p {
     margin-bottom: 1rem;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /**
@@ -62,11 +61,7 @@ export default function Fridge({
 export const query = graphql`
   query Fridge($id: String!) {
     page: contentPage(id: { eq: $id }) {
-      path
-      head
-      jsonLd
-      breadcrumbs
-      data
+      ...PageFields
     }
   }
 `

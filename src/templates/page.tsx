@@ -34,11 +34,7 @@ export default function SectionPage({
 export const query = graphql`
   query SectionPage($id: String!) {
     page: contentPage(id: { eq: $id }) {
-      path
-      head
-      jsonLd
-      breadcrumbs
-      data
+      ...PageFields
     }
   }
 `

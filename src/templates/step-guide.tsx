@@ -93,11 +93,7 @@ export default function StepGuide({
 export const query = graphql`
   query StepGuide($id: String!) {
     page: contentPage(id: { eq: $id }) {
-      path
-      head
-      jsonLd
-      breadcrumbs
-      data
+      ...PageFields
     }
   }
 `

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { PageLink } from '../../content-model/schemas/sections/help'
@@ -5,7 +6,7 @@ import { Column, sizeContainer } from '../ui/band'
 import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import type { StructuredData, Page } from '../../site/site'
 import { AlternateLinks } from './call-bar'
 import { useOtherLanguages } from './use-site'
@@ -63,8 +64,8 @@ const languageLinks = css`
 `
 
 /**
- * The row above the content: the way here, and on a narrow screen other languages, which the bar has on others. Each
- * page has only the styles of what it shows.
+ * The row above the content: the way here, and on a narrow screen the other languages, which are in the bar on wider
+ * ones. Each page has only the styles of what it shows.
  */
 const TopRow = styled.div<{ $way: 'back' | 'trail' | undefined; $languages: boolean }>`
   ${sizeContainer}
@@ -82,9 +83,7 @@ const TopRow = styled.div<{ $way: 'back' | 'trail' | undefined; $languages: bool
   }
   ${({ $way }) => ($way === 'back' ? wayBack : $way && trail)}
   ${({ $languages }) => $languages && languageLinks}
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `
 
 /**
@@ -108,7 +107,7 @@ function Breadcrumb({ links }: { links: readonly PageLink[] }): ReactElement {
 }
 
 /**
- * Renders schema.org data as JSON-LD scripts with the ids `ld-{id}`. They stand at the end of the
+ * Renders schema.org data as JSON-LD scripts with the ids `ld-{id}`, at the end of the
  * page: after the text that they repeat, they compress to almost nothing.
  */
 export function JsonLd({ blocks }: { blocks: readonly StructuredData[] }): ReactElement {
@@ -127,11 +126,22 @@ export function JsonLd({ blocks }: { blocks: readonly StructuredData[] }): React
   )
 }
 
-/** The part of the node of a page that its template queries. */
+/** The part of the node of a page that its template queries, as `PageFields`. */
 export type PageData<Data extends object> = Pick<
   Page<Data>,
   'path' | 'head' | 'jsonLd' | 'breadcrumbs' | 'data'
 >
+
+/** Gatsby knows the fragment by its name, so the templates don't import it. */
+export const pageFields = graphql`
+  fragment PageFields on ContentPage {
+    path
+    head
+    jsonLd
+    breadcrumbs
+    data
+  }
+`
 
 /**
  * Renders what is around the content of every page: its head, the way to it, its structured data.
