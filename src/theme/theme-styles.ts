@@ -50,6 +50,7 @@ export const globalStyle = (light: Scheme, font: Font): string => `
     font: 400 1.25rem/var(--lines, 1.6) ${font.family};
     /* Not anywhere: a box is then at least as wide as its longest word, where it can be. */
     overflow-wrap: break-word;
+    text-wrap: pretty;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { line-height: 1.2; text-wrap: balance; font-weight: 700; }
@@ -58,7 +59,7 @@ export const globalStyle = (light: Scheme, font: Font): string => `
   h2 { font-size: min(clamp(1.75rem, 1.4rem + 1.5vw, 2.45rem), max(1.25rem, 9.5vw)); }
   h3 { font-size: min(1.5rem, max(1.125rem, 8vw)); }
   /* A line holds at most 75 letters. */
-  p { max-width: min(30em, 100%); text-wrap: pretty; }
+  p { max-width: min(30em, 100%); }
   a { color: ${color.link}; text-underline-offset: 0.18em; text-decoration-thickness: 0.09em; }
   main p a:visited, main li a:visited { color: ${color.visited}; }
   a:hover { text-decoration-thickness: 0.16em; }

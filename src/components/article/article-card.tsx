@@ -1,36 +1,60 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { ArchedIcon } from '../ui/icon'
 import { fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { screenOnly } from '../../theme/mixins'
-import { color } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { statusText, formatDate } from './article-texts'
 import { Grid } from '../ui/layout-primitives'
 
 const noBreakSpace = '\u00a0'
 
-const Featured = styled(LinkedCard)`
+/** Places the picture beside the text on a wide screen. */
+const pictureBeside = css`
+  @media screen {
+    @container (min-width: ${mediumBreakpoint}) {
+      display: grid;
+      grid-template: 1fr auto auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr);
+      gap: 0.75rem 2.5rem;
+      > img {
+        grid-row: span 4;
+      }
+      > img + * {
+        align-self: end;
+      }
+    }
+  }
+`
+
+const Featured = styled(LinkedCard)<{ $picture: boolean }>`
   border: 0.1875rem solid ${color.lamp};
   padding: min(2.5rem, 5.5vw);
   h3 {
     font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2rem);
   }
+  ${({ $picture }) => ($picture ? pictureBeside : '')}
 `
 
-/** The picture of an article: above the card, and small beside its labels on a phone. */
+/** The picture of an article: above its text, and on a phone small beside its labels. */
 const CardPicture = styled.img`
   width: 100%;
-  aspect-ratio: 2;
+  aspect-ratio: 1.6;
   object-fit: cover;
   border-radius: 0.75rem;
-  @container (max-width: 34rem) {
-    width: 6rem;
-  }
   ${screenOnly}
+`
+
+const TopOfCard = styled(CardTop)`
+  width: 100%;
+  @container (max-width: 34rem) {
+    img {
+      width: 6rem;
+    }
+  }
 `
 
 /** Renders an article in a list. The whole card is its link. */
@@ -44,22 +68,23 @@ export function ArticleCard(props: {
   const texts = useInterface()
   const status = statusText(article, texts)
   const CardElement = props.featured ? Featured : LinkedCard
+  const picture = article.picture ? (
+    <CardPicture
+      {...article.picture}
+      src={__PATH_PREFIX__ + article.picture.src}
+      alt=""
+      loading="lazy"
+    />
+  ) : (
+    <ArchedIcon name={article.icon} />
+  )
   return (
-    <CardElement>
-      <CardTop>
-        {article.picture ? (
-          <CardPicture
-            {...article.picture}
-            src={__PATH_PREFIX__ + article.picture.src}
-            alt=""
-            loading="lazy"
-          />
-        ) : (
-          <ArchedIcon name={article.icon} />
-        )}
-        {props.featured ? <Badge>{texts.article.featured}</Badge> : null}{' '}
+    <CardElement $picture={article.picture !== undefined}>
+      {props.featured ? picture : null}
+      <TopOfCard>
+        {props.featured ? <Badge>{texts.article.featured}</Badge> : picture}{' '}
         <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}
-      </CardTop>
+      </TopOfCard>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
       </h3>

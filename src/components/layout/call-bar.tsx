@@ -98,6 +98,15 @@ const Bar = styled.aside`
       display: none;
     }
   }
+  /* One row: the hours take a second line before anything else does. */
+  @container (min-width: 60rem) {
+    > div {
+      flex-wrap: nowrap;
+    }
+    > div > * {
+      flex: none;
+    }
+  }
   @container (min-width: 68rem) {
     .roomy {
       display: inline;

@@ -30,8 +30,8 @@ const StickyHeader = styled.header`
   z-index: 20;
   background: ${color.paper};
   border-bottom: 0.0625rem solid ${color.hairline};
-  padding-top: min(0.5rem, 2.5vw);
-  padding-bottom: min(0.5rem, 2.5vw);
+  padding-top: min(0.5rem, 1vw);
+  padding-bottom: min(0.5rem, 1vw);
   /* In print the name is in the footer. */
   ${screenOnly}
 `

@@ -34,13 +34,21 @@ const split = css`
   }
 `
 
+/** Border of the popular package, which keeps its badge off a card above it. */
+const highlight = css`
+  box-shadow: 0 0 0 0.1875rem ${color.lamp};
+  @container (max-width: 60rem) {
+    margin-top: 0.75rem;
+  }
+`
+
 const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
   gap: 1rem;
   ${({ $split }) => ($split ? split : '')}
   @media print {
     gap: 0.375rem;
   }
-  ${({ $highlighted }) => ($highlighted ? `box-shadow: 0 0 0 0.1875rem ${color.lamp};` : '')}
+  ${({ $highlighted }) => ($highlighted ? highlight : '')}
 `
 
 /** Badge on the border of the card, so that names and prices of all packages stay aligned. */

@@ -79,6 +79,7 @@ const PersonDetails = styled.dl`
 
 const MoreAboutPerson = styled.div`
   width: 100%;
+  margin-top: 0.75rem;
   @media print {
     summary {
       display: none;
@@ -99,6 +100,10 @@ const MoreAboutPerson = styled.div`
 
 const PersonActions = styled(CardFooter)`
   padding-top: 1rem;
+  /* As high as two lines, so that the buttons of neighbors are level whatever their names. */
+  a {
+    min-height: 4.625rem;
+  }
   ${screenOnly}
 `
 

@@ -25,6 +25,10 @@ const BaseButton = styled.button`
     width: 1.2em;
     height: 1.2em;
   }
+  /* The lines of a long label begin beside the icon. */
+  &:has(> svg:first-child) {
+    text-align: start;
+  }
   /* Narrow sides keep a long word whole where text alone is set to 200 %. */
   @media (max-width: 30em) {
     width: 100%;

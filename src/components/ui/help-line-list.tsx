@@ -35,7 +35,7 @@ const List = styled.ul<{ $sheet: boolean }>`
     border-bottom: 0.0625rem solid ${color.line};
   }
   p + p {
-    margin-top: 1rem;
+    margin-top: 0.5rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
     > li {
@@ -62,7 +62,11 @@ const Name = styled.p`
   font-weight: 700;
 `
 
+/* Pulled up to the name: the links have room above them already. */
 const Numbers = styled.p`
+  && {
+    margin: -0.25rem 0;
+  }
   a {
     display: inline-block;
     min-width: 3rem;
@@ -72,6 +76,7 @@ const Numbers = styled.p`
     overflow-wrap: anywhere;
   }
   a[href^='tel:'] {
+    padding: 0.125rem 0;
     font-size: 1.375rem;
   }
   @media print {

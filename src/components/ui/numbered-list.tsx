@@ -2,14 +2,10 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { columns, type ColumnOptions } from './layout-primitives'
 
-/**
- * Returns the columns for a number of steps: all in one row, or one column, since steps are read in
- * order.
- */
+/** Returns the columns for a number of steps: rows of at most four on a wide screen, else one column. */
 function stepColumns(count: number): ColumnOptions {
   const gap = '1.25rem 2.5rem'
   if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
-  if (count === 5) return { most: 5, some: 1, from: '66rem', gap }
   return { most: Math.min(count, 3), some: 1, gap }
 }
 
