@@ -1,56 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { load, type CheerioAPI } from 'cheerio'
-import { parse } from 'yaml'
-import type { Interface } from '../../src/content-model/schemas/interface'
+import { builtInterface } from '../../tools/built-site'
 import { giveVoice, heard, heardIn } from '../browser/fake-voice'
-import { expect, receivedWith, test, waitForReact } from '../browser/test'
+import { readBuiltSite } from '../built/site'
+import { expect, test, waitForReact } from '../browser/test'
 import { offences } from '../browser/journeys/axe'
 import { projectFolder } from './site'
 
 const folder = join(projectFolder, 'public')
 
-/** Every page of the site, by its path. */
-const pages = new Map<string, CheerioAPI>(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map(
-      (file) => [`/${relative('.', join(file, '..'))}`.replace(/\/\.?$/, '') || '/', file] as const,
-    )
-    .map(([path, file]) => [path, load(readFileSync(join(folder, file), 'utf8'))] as const)
-    .filter(([path, $]) => path !== '/404' && $('main').length > 0),
-)
-/** Returns the words of the interface in a further language. */
-const interfaceOf = (language: string): Interface =>
-  parse(readFileSync(`__tests__/sites/languages/interface/${language}.yaml`, 'utf8')) as Interface
-
-/** The same page in the three languages. */
-const translated = [
-  ['/', '/ar', '/es'],
-  ['/contact', '/ar/contact', '/es/contacto'],
-  ['/visits', '/ar/visits', '/es/visitas'],
-  ['/blog', '/ar/blog', '/es/consejos'],
-  ['/blog/strange-call', '/ar/blog/strange-call', '/es/consejos/llamada-rara'],
-  ['/is-it-real', '/ar/is-it-real', '/es/es-verdad'],
-  ['/is-it-real/code', '/ar/is-it-real/code', '/es/es-verdad/code'],
-] as const
-
-test('the links to languages lead to the same page in all three, and back', async ({ page }) => {
-  for (const [english, arabic, spanish] of translated) {
-    await page.goto(english)
-    await page.locator('aside a[lang=es]').click()
-    await expect(page).toHaveURL(new RegExp(`${spanish}/?$`))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await page.locator('aside a[lang=ar]').click()
-    await expect(page).toHaveURL(new RegExp(`${arabic}/?$`))
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await page.locator('aside a[lang=en]').click()
-    await expect(page).toHaveURL(new RegExp(`${english}/?$`))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    expect(await page.locator('html').getAttribute('dir')).toBeNull()
-  }
-})
+// The links between languages are tested in __tests__/built, the form in each language in __tests__/every-page.
 
 test('without a reload, the language of the document follows too', async ({ page }) => {
   await page.goto('/ar/visits')
@@ -65,7 +24,10 @@ test('without a reload, the language of the document follows too', async ({ page
 
 test('no page of a phone scrolls sideways, in any language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  for (const path of pages.keys()) {
+  const pages = readBuiltSite(folder).filter(
+    ({ path, $ }) => !path.endsWith('/404') && $('main').length > 0,
+  )
+  for (const { path } of pages) {
     await page.goto(path)
     const beyond = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -121,24 +83,12 @@ test('pages of every language are accessible', async ({ page }) => {
   }
 })
 
-test('a form says in Spanish what is missing, and sends its language', async ({ page }) => {
-  const address = `languages-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
-  await page.goto('/es/contacto')
-  await page.getByRole('button', { name: 'Pedir ayuda' }).click()
-  await expect(page.getByText('Escríbalo como nombre@example.com').first()).toBeVisible()
-  await page.getByLabel('Su correo electrónico *').fill(address)
-  await page.getByRole('button', { name: 'Pedir ayuda' }).click()
-  await expect(page.getByText('¡Gracias! Tenemos su solicitud.').first()).toBeVisible()
-  const [request] = receivedWith('reply', address)
-  expect(request?.body).toMatchObject({ reply: address, language: 'es' })
-})
-
 test('a page is read aloud by a voice of its language, until another language is chosen', async ({
   page,
 }) => {
   await giveVoice(page, ['en-US', 'de-DE', 'es-MX'])
   await page.goto('/es/visitas')
-  const { preferences, listening } = interfaceOf('es')
+  const { preferences, listening } = builtInterface('/es', folder)
   const opener = (name: string): Locator => page.getByRole('button', { name, exact: true })
   await opener(preferences.button.brief).or(opener(preferences.button.full)).click()
   await page.getByRole('button', { name: preferences.listen }).click()
@@ -148,21 +98,4 @@ test('a page is read aloud by a voice of its language, until another language is
   expect(new Set(await heardIn(page))).toEqual(new Set(['es-MX']))
   await page.locator('aside a[lang=en]').click()
   await expect(bar).toHaveCount(0)
-})
-
-test.describe('an unknown address', () => {
-  test.use({ allowedError: /404/ })
-  for (const [path, heading] of [
-    ['/es/nada', 'No encontramos la página'],
-    ['/es/consejos/nada', 'No encontramos el artículo'],
-    ['/nothing', 'Page not found'],
-  ] as const) {
-    test(`${path} is answered in the language of its folder`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      const lang = path.startsWith('/es/') ? 'es' : 'en'
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    })
-  }
 })
