@@ -71,7 +71,7 @@ const sites: readonly Site[] = [
     projects: [
       {
         name: 'sub-path',
-        testMatch: ['sub-path/*.spec.ts', 'browser/{fridge,navigation,search}.spec.ts'],
+        testMatch: ['sub-path/*.spec.ts', 'browser/{navigation,search}.spec.ts'],
         use: desktop,
       },
     ],
