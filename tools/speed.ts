@@ -58,7 +58,7 @@ export async function waitForReact(page: Page): Promise<void> {
  *
  * @param page a loaded page, before any script file of its own
  */
-export function unusedRules(page: Page): Promise<string[]> {
+function unusedRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const state =
       '(?:::[\\w-]+(?:\\([^)]*\\))?|:(?:hover|focus(?:-visible|-within)?|active|disabled|visited)(?![\\w-])|\\[(?:open|hidden|aria-(?:busy|current|disabled|invalid|pressed))[^\\]]*\\])'

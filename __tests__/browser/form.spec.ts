@@ -94,8 +94,8 @@ test('row 20: the title of the next page does not begin with Error', async ({ pa
   await expect(page).toHaveTitle(/^About/)
 })
 
-// A refusal, a page that asks for a person, a closed connection, and a service that pages may not read.
-for (const answer of ['500', 'redirect', 'drop', 'no-cors']) {
+// A refusal, a page that asks for a person, and a service that pages may not read.
+for (const answer of ['500', 'redirect', 'no-cors']) {
   test(
     `rows 2, 3 and 7: the answer "${answer}" shows the error state, without an automatic retry`,
     { tag: answer === '500' ? ['@smoke', '@engines'] : [] },

@@ -17,35 +17,19 @@ test.describe('row 24: code injected into a page', () => {
     await page.goto('/faq')
   }
 
-  const scripts = [
-    ['an inline script', '<script>window.evil = true</script>', 'script-src-elem'],
-    ['an event handler', '<img src="/none.png" onerror="window.evil = true">', 'script-src-attr'],
-    ['a script of others', '<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
-    ['a script as data', '<script src="data:,window.evil=true"></script>', 'script-src-elem'],
-    ['a frame', '<iframe srcdoc="<script>top.evil = true</script>"></iframe>', 'script-src-elem'],
-    ['a frame of others', '<iframe src="https://evil.example"></iframe>', 'frame-src'],
-    ['a plug-in', '<object data="https://evil.example/x.swf"></object>', 'object-src'],
-    ['a picture of others', '<img src="https://evil.example/x.png">', 'img-src'],
-    ['a style attribute', '<p style="position: fixed">Pay here</p>', 'style-src-attr'],
-    ['another base', '<base href="https://evil.example/">', 'base-uri'],
-    [
-      'a style sheet of others',
-      '<link rel=stylesheet href="https://evil.example/x.css">',
-      'style-src-elem',
-    ],
-  ] as const
-  for (const [name, evil, directive] of scripts) {
-    test(
-      `${name} is blocked`,
-      { tag: name === 'an inline script' ? '@smoke' : [] },
-      async ({ page }) => {
-        const refused = await keepRefused(page)
-        await openChanged(page, evil)
-        await expect.poll(() => refused).toContain(directive)
-        expect(await page.evaluate(() => 'evil' in window)).toBe(false)
-      },
-    )
-  }
+  test('an inline script is blocked', { tag: '@smoke' }, async ({ page }) => {
+    const refused = await keepRefused(page)
+    await openChanged(page, '<script>window.evil = true</script>')
+    await expect.poll(() => refused).toContain('script-src-elem')
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+  })
+
+  test('an event handler is blocked', async ({ page }) => {
+    const refused = await keepRefused(page)
+    await openChanged(page, '<img src="/none.png" onerror="window.evil = true">')
+    await expect.poll(() => refused).toContain('script-src-attr')
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+  })
 
   test('a form that leads elsewhere, and data sent elsewhere, are blocked', async ({ page }) => {
     const refused = await keepRefused(page)

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { offences } from './journeys/axe'
-import { expect, holdScripts, test, waitForReact } from './test'
+import { expect, test, waitForReact } from './test'
 
 const field = (page: Page): Locator => page.getByLabel('Search the articles')
 /** The line that tells how many were found, as it is seen. */
 const line = (page: Page): Locator => page.locator('main p[aria-hidden]')
-/** Returns the live region with the same text. */
-const liveRegion = (page: Page): Locator => page.locator('main [role="status"]').first()
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/blog')
@@ -56,6 +54,21 @@ test('matches are highlighted, also in forced colors; words as they sound lead t
   await expect(page.getByRole('link', { name: /Scam Likely/ })).toBeVisible()
 })
 
+test('results, suggestions and an empty list have no accessibility violations', async ({
+  page,
+}) => {
+  await page.goto('/blog?q=phone')
+  await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible()
+  expect(await offences(page)).toEqual([])
+  await field(page).fill('robocolls')
+  await expect(page.getByRole('heading', { name: 'Did you mean these?' })).toBeVisible()
+  expect(await offences(page)).toEqual([])
+  await field(page).fill('xqzvkw')
+  await expect(line(page)).toHaveText(/^No articles found/)
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
+  expect(await offences(page)).toEqual([])
+})
+
 test(
   'words inside articles are found, with the sentence that has them, and Back keeps the search',
   { tag: '@smoke' },
@@ -98,19 +111,6 @@ test('on a phone, the Search button leads to the results, and the field can be c
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
 })
-
-test(
-  'a topic that is clicked before hydration is selected afterwards',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/blog')
-    await field(page).fill('phone')
-    await page.getByRole('button', { name: 'Scams', exact: true }).click()
-    release()
-    await expect(liveRegion(page)).toHaveText('Found 1 article for “phone” in Scams')
-  },
-)
 
 test.describe('without the code of the search', () => {
   test.use({ allowedError: /Failed to load resource|search-engine/ })

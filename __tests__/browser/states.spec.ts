@@ -18,11 +18,10 @@ const coveredNumbers = (page: Page): Promise<number> =>
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-// A small phone, a common one, and a tablet.
+// A small phone, and a common one.
 for (const [width, height] of [
   [320, 568],
   [390, 844],
-  [820, 1180],
 ] as const) {
   test.describe(`on ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, allowedError: /Failed to load resource|net::ERR_/ })

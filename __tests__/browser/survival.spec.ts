@@ -143,41 +143,6 @@ test.describe('row 42: a script throws after hydration', () => {
   })
 })
 
-test.describe('row 42: a script file that is loaded later throws', () => {
-  test('the page stays complete', async ({ page }) => {
-    for (const [path, name] of [
-      ['/about', /easier to read/i],
-      ['/blog/scam-likely-phone-call-protection', 'Show one step at a time'],
-    ] as const) {
-      await page.goto(path)
-      const before = await measure(page)
-      await page.keyboard.press('Tab')
-      await waitForReact(page)
-      await page.route('**/*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-      )
-      await page.getByRole('button', { name }).first().click()
-      await waitForFailure(page)
-      expect(await measure(page)).toEqual(before)
-      await page.unroute('**/*.js')
-    }
-  })
-})
-
-test.describe('row 42: the inline script throws', () => {
-  test('the page stays as the server sent it, and the browser posts the form', async ({ page }) => {
-    const name = 'No intent'
-    await page.addInitScript(() => Object.assign(window, { Set: undefined }))
-    await page.goto('/contact')
-    const before = await measure(page)
-    await fillIn(page, allAnswers(name))
-    expect(await measure(page)).toEqual(before)
-    await button(page).click()
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
-    expect(received(name)).toHaveLength(1)
-  })
-})
-
 test.describe('row 42: the next page throws after navigation without a reload', () => {
   test('it is loaded from the server once, and stays complete when it throws again', async ({
     page,

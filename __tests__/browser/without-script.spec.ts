@@ -46,19 +46,6 @@ test('the newsletter says how to join by e-mail', { tag: '@smoke' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
 })
 
-test('finds an article in the list, and by the list of all', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click()
-  // The search could not answer, so it is not shown.
-  await expect(page.getByRole('search')).toBeHidden()
-  await expect(main(page).getByRole('link', { name: /Scam Likely/ })).toBeVisible()
-  await main(page).getByRole('link', { name: 'See all articles' }).click()
-  await main(page)
-    .getByRole('link', { name: /Scam Likely/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scam Likely')
-})
-
 test(
   'an article has its steps as a numbered list, links to send it, and no button without effect',
   { tag: '@smoke' },
@@ -96,14 +83,4 @@ test('menus and questions open, one at a time', { tag: '@smoke' }, async ({ page
   for (const row of [0, 1]) await rows.nth(row).locator('summary').click()
   await expect(rows.nth(1).locator('p').first()).toBeVisible()
   await expect(rows.nth(0).locator('p').first()).toBeHidden()
-})
-
-test('all questions and outcomes of a guide are plain links', async ({ page }) => {
-  await page.goto('/is-it-real')
-  await page.getByRole('link', { name: /^By phone/ }).click()
-  await page.getByRole('link', { name: 'I am not sure' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check it before you answer')
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
-  await page.getByRole('link', { name: 'Start again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it real?')
 })

@@ -59,6 +59,7 @@ for (const { path, section, folder, texts } of forms) {
     expect(receivedWith(reply.name, answer)).toEqual([])
     await form.locator('[type=submit]').click()
     await expect(page.getByRole('group', { name: section.success.title })).toBeFocused()
+    expect(await offences(page)).toEqual([])
     const [{ body } = { body: {} }] = receivedWith(reply.name, answer)
     // The office learns the language only where it is another one.
     const more = ['subject', ...(folder ? ['language'] : [])]

@@ -57,12 +57,3 @@ const controls = new Set([
 export function nameless(spoken: readonly Spoken[]): Spoken[] {
   return spoken.filter(({ role, name }) => controls.has(role) && name === '')
 }
-
-/** Returns the text between two indexes, joined. */
-export function wordsOf(spoken: readonly Spoken[]): string {
-  return spoken
-    .filter(({ role }) => role === 'StaticText')
-    .map(({ name }) => name)
-    .filter(Boolean)
-    .join(' ')
-}
