@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { errorsOf, startReact, waitFor, type Browser } from './browser'
 import type { Received } from '../form-collector'
-import { collectorFile } from '../ports'
 import { builtPages, htmlOf } from '../built-site'
 
 const sizes = [
@@ -70,6 +69,9 @@ function findLayoutFaults(): string[] {
   }
   return faults
 }
+
+/** File of the form collector. It is not that of other tests, which may run at the same time. */
+export const collectorFile = '.tmp/engines/form-collector.jsonl'
 
 type Journey = (browser: Browser, site: string) => Promise<void>
 

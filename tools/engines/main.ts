@@ -1,15 +1,15 @@
 import '../free-ports'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { builtPages, builtPathPrefix, unlistedPages } from '../built-site'
-import { builtCollectorPort, collectorFile, explainStart, sitePort } from '../ports'
+import { builtPages, builtPathPrefix, unlistedPages, withAllParts } from '../built-site'
+import { builtCollectorPort, explainStart, sitePort } from '../ports'
 import { startFormCollector } from '../form-collector'
 import { build } from '../gatsby'
 import { startStaticServer } from '../static-server'
 import { testSettings } from '../copy-site'
 import { errorsOf, type Browser } from './browser'
 import { engines } from './engines'
-import { journeys, sweepPage } from './checks'
+import { collectorFile, journeys, sweepPage } from './checks'
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
@@ -69,7 +69,9 @@ async function runChecks(
     counts[faults.length > 0 ? 'failed' : 'passed'] += 1
     console.log(faults.length > 0 ? `  ✘ ${name}: ${faults.join('; ')}` : `  ✓ ${name}`)
   }
-  for (const path of [...builtPages(), ...unlistedPages(), '/no-such-page']) {
+  // Sheets for the fridge and questions of guides are many, and of a few kinds.
+  const unlisted = withAllParts(unlistedPages())
+  for (const path of [...builtPages(), ...unlisted, '/no-such-page']) {
     await check(path, () => sweepPage(browser, site + path))
   }
   if (sweepOnly) return counts

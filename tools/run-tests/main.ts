@@ -4,7 +4,7 @@ import { concurrently, type CloseEvent } from 'concurrently'
 import { defineCommand, runCommand } from '../command'
 import { table } from '../table'
 import { testSettings } from '../copy-site'
-import { build, checks, tests, type Counts, type Occasion, type Step } from './steps'
+import { build, checks, sideBySide, tests, type Counts, type Occasion, type Step } from './steps'
 
 interface Outcome extends Counts {
   name: string
@@ -35,10 +35,13 @@ async function runTests(options: Options): Promise<void> {
   const built = isChosen(build) ? await run([build]) : []
   const buildFailed = built.some(({ failed }) => failed > 0)
   const chosen = tests.filter(isChosen)
+  const testsOf = (list?: Step['beside']): Step[] =>
+    chosen.filter(({ beside, onBuiltSite }) => beside === list && !(buildFailed && onBuiltSite))
   const outcomes = [
     ...checked,
     ...built,
-    ...(await run(chosen.filter(({ onBuiltSite }) => !(buildFailed && onBuiltSite)))),
+    ...(await run(testsOf())),
+    ...(await Promise.all(sideBySide.map((list) => run(testsOf(list))))).flat(),
     // Nothing that was not tested may look as if it had passed.
     ...chosen
       .filter(({ onBuiltSite }) => buildFailed && onBuiltSite)

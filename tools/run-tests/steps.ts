@@ -1,6 +1,9 @@
 /** Occasion of a run: `npm test`, other content (`__tests__/changed-content/main.ts`), `.ci/run` or `npm run test:all`. */
 export type Occasion = 'every change' | 'content' | 'ci' | 'all'
 
+/** Lists of steps that run at the same time: they share no port, folder or file. */
+export const sideBySide = ['engines', 'editor'] as const
+
 /** Step of the test run. */
 export interface Step {
   name: string
@@ -11,6 +14,11 @@ export interface Step {
   readsContent?: boolean
   /** True if it reads the site in public/: it is not run, and counts as failed, if the build failed. */
   onBuiltSite?: boolean
+  /**
+   * List of steps that use one processor each. The steps of a list run one after the other, beside those of the
+   * other list.
+   */
+  beside?: (typeof sideBySide)[number]
   /** JSON file in which it leaves the numbers of its tests. Without one, the step is a test itself. */
   report?: string
 }
@@ -46,7 +54,8 @@ function playwright(name: string, args: string, options: Options): Step {
 function engine(name: string, args: string, on: Occasion): Step {
   const [program = ''] = args.split(' ')
   const command = `npx tsx tools/engines/main.ts ${args} --built`
-  return { name, command, report: `.tmp/engines/${program}.json`, on: [on], onBuiltSite: true }
+  const report = `.tmp/engines/${program}.json`
+  return { name, command, report, on: [on], onBuiltSite: true, beside: 'engines' }
 }
 
 /**
@@ -77,7 +86,7 @@ export const build: Step = {
 
 const onBuiltSite = true
 
-/** Tests, one after the other: each uses all processors. */
+/** Tests, one after the other: each uses all processors, except those that are `beside` others. */
 export const tests: readonly Step[] = [
   {
     name: 'scripts and styles for older browsers',
@@ -136,11 +145,11 @@ export const tests: readonly Step[] = [
   engine('Firefox', 'firefox', 'all'),
   engine('Chromium 88', 'chromium-88', 'all'),
   jest('hosts', 'hosts', { on: ['all'] }),
-  playwright('the editor for writers', '--project=editor', { on: ['all'] }),
+  playwright('the editor for writers', '--project=editor', { on: ['all'], beside: 'editor' }),
   playwright(
     'the editor and the site beside it: what is saved is seen',
     '--project=editor-develop',
-    { on: ['all'] },
+    { on: ['all'], beside: 'editor' },
   ),
   {
     name: 'a site after every kind of change, and sites that lack something',
