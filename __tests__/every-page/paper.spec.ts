@@ -63,35 +63,3 @@ for (const path of sheets) {
     ).toBe(true)
   })
 }
-// The first such page of each language, by the language.
-const cardPaths = new Map<string, string>()
-const cards = ['Letter', 'A4'].flatMap((format) =>
-  [...cardPaths.values()].map((path) => ({ path, format })),
-)
-for (const { path, format } of cards) {
-  test(`the promise card of ${path} fits on the first page, in large type, on ${format}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const card = page.locator('[data-section=promises]')
-    const whole = pdfFacts(await page.pdf({ format })).pages
-
-    await page.emulateMedia({ media: 'print' })
-    const sheet = card.locator('> div > div')
-    expect(await sheet.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('page')
-    const letters = card.locator('li').first()
-    const size = await letters.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-    expect(size).toBeGreaterThanOrEqual((18 * 96) / 72 - 0.1)
-
-    // Without the page behind it, it is one page.
-    await page.addStyleTag({
-      content: `
-        body footer, body nav,
-        main [data-section]:not([data-section=promises]) { display: none !important }
-        [data-section=promises] > div > div { break-after: auto !important }`,
-    })
-    await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
-    expect(pdfFacts(await page.pdf({ format })).pages).toBe(1)
-    expect(whole).toBeGreaterThan(1)
-  })
-}

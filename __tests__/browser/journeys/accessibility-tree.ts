@@ -46,14 +46,3 @@ export async function readAloud(page: Page): Promise<Spoken[]> {
   walk(nodes[0])
   return spoken
 }
-
-/** Roles that need a name. Groups and forms may lack one. */
-const controls = new Set([
-  ...['link', 'button', 'textbox', 'searchbox', 'combobox', 'radio', 'checkbox', 'spinbutton'],
-  ...['DisclosureTriangle', 'image', 'heading', 'region', 'navigation', 'option'],
-])
-
-/** Parts that ought to have a name and have none. */
-export function nameless(spoken: readonly Spoken[]): Spoken[] {
-  return spoken.filter(({ role, name }) => controls.has(role) && name === '')
-}
