@@ -52,21 +52,6 @@ test('words saved in the editor are in the file, and on the page of the site wit
   expect(readArticle()).toBe(before.replace(/\n?$/, ' Then hang up at once.\n'))
 })
 
-test('what the site cannot fill in is named above the preview before it is saved, as the check names it', async ({
-  page,
-  project,
-}) => {
-  expect(project).toBeUndefined()
-  const before = readArticle()
-  await openEntry(page, 'Articles', titleOf(before))
-  await area(page).press('Control+End')
-  await page.keyboard.type(' See {nothingAtAll}.')
-
-  await expect(mistakes(page)).toContainText('nothingAtAll', { timeout: 60_000 })
-  await expect(mistakes(page)).toContainText('Text, “')
-  expect(readArticle()).toBe(before)
-})
-
 test('a picture is saved beside the text, and is on the page of the site', async ({
   page,
   context,

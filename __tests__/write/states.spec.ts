@@ -40,19 +40,6 @@ async function setFilter(page: Page, name: string, on: boolean): Promise<void> {
   }).toPass()
 }
 
-test('a tag is added to the line of the tags', async ({ page }) => {
-  await openEntry(page, 'Articles', title)
-  const tags = field(page, 'tags')
-  await tags.scrollIntoViewIfNeeded()
-  await tags.getByRole('button', { name: /^Add/ }).click()
-  await tags.getByRole('textbox').last().pressSequentially('Robocalls at night')
-  await save(page)
-
-  await expect
-    .poll(async () => (await readFolder(page))[path])
-    .toBe(text.replace(/^(tags: \[.*)\]$/m, '$1, Robocalls at night]'))
-})
-
 test('an article becomes a draft, is found among the drafts, and is published later', async ({
   page,
 }) => {
