@@ -5,6 +5,8 @@ import { builtPathPrefix } from '../../tools/built-site'
 import { builtHeaders, policySources, scriptHashes } from './policy'
 import { imageFiles, readBuiltSite } from './site'
 
+const pages = readBuiltSite()
+
 test('row 23: the policy allows the inline scripts of the pages, and no others', () => {
   const hashes = scriptHashes('public')
   expect(hashes.length).toBeGreaterThanOrEqual(3)
@@ -12,7 +14,7 @@ test('row 23: the policy allows the inline scripts of the pages, and no others',
 })
 
 test('no page has an event handler in an attribute, nor a script, style or image of another site', () => {
-  for (const { path, $ } of readBuiltSite()) {
+  for (const { path, $ } of pages) {
     const handlers = $('*').filter((_, element) =>
       'attribs' in element ? Object.keys(element.attribs).some((name) => /^on/.test(name)) : false,
     )
@@ -28,7 +30,7 @@ const pathPrefix = builtPathPrefix()
 test('files with a hash in their name are cached for a year, pages are not', () => {
   const cached = (path: string): string | undefined =>
     builtHeaders('public', path).find(({ name }) => name === 'Cache-Control')?.value
-  const { $ } = readBuiltSite().find(({ path }) => path === '/')!
+  const { $ } = pages.find(({ path }) => path === '/')!
   const kept = [
     ...$('script[src]')
       .map((_, element) => $(element).attr('src'))
@@ -48,7 +50,7 @@ test('files with a hash in their name are cached for a year, pages are not', () 
 })
 
 test('every page has compressed copies that decompress to it', () => {
-  for (const { file, html } of readBuiltSite()) {
+  for (const { file, html } of pages) {
     const path = join('public', file)
     expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(html)
     expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(html)

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import { editorPath } from '../../src/output/content-security-policy'
 import { listFiles } from '../../src/output/files'
 import { budgets, weighHtml, withoutText } from '../../tools/speed'
 import { readBuiltSite } from './site'
 import { mistakesIn } from './valid-html'
 
-test.each(readBuiltSite())('row 34: the HTML of $path is valid', async ({ html }) => {
+const pages = readBuiltSite()
+
+test.each(pages)('row 34: the HTML of $path is valid', async ({ html }) => {
   expect(await mistakesIn(html)).toEqual([])
 })
 
@@ -22,7 +24,7 @@ test('no file has a broken character', () => {
   expect(files.filter((file) => broken.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test.each(readBuiltSite())('every class in the styles of $path is in its HTML', ({ html }) => {
+test.each(pages)('every class in the styles of $path is in its HTML', ({ html }) => {
   const style = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('')
   expect(style).toContain('{')
   expect(style).not.toMatch(/\.sc-\w+-\d/)
@@ -31,8 +33,7 @@ test.each(readBuiltSite())('every class in the styles of $path is in its HTML', 
 const inline = 'a, button, span, b, strong, em, time, label'
 
 /** Returns neighbors in a line whose words run together where styles are off. */
-function joinedNeighbors(html: string): string[] {
-  const $ = load(html)
+function joinedNeighbors($: CheerioAPI): string[] {
   return $(inline)
     .toArray()
     .flatMap((element) => {
@@ -50,19 +51,16 @@ function joinedNeighbors(html: string): string[] {
 const isSeparate = (...names: string[]): boolean =>
   names.some((name) => ['a', 'button', 'label'].includes(name)) || names.join() === 'span,span'
 
-test.each(readBuiltSite())(
-  'links and badges of $path are words apart without styles',
-  ({ html }) => {
-    expect(joinedNeighbors(html)).toEqual([])
-  },
-)
+test.each(pages)('links and badges of $path are words apart without styles', ({ $ }) => {
+  expect(joinedNeighbors($)).toEqual([])
+})
 
-test.each(readBuiltSite())('$path keeps the budget of HTML', ({ html }) => {
+test.each(pages)('$path keeps the budget of HTML', ({ html }) => {
   const weight = weighHtml(html)
   expect(withoutText(weight.html, weight.textBytes)).toBeLessThanOrEqual(budgets.html)
 })
 
-test.each(readBuiltSite())(
+test.each(pages)(
   '$path has one h1 and one main part, a header, a footer, and navigation with names',
   ({ $ }) => {
     expect($('h1')).toHaveLength(1)
