@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { PageLink } from '../../content-model/schemas/sections/help'
@@ -126,22 +125,11 @@ export function JsonLd({ blocks }: { blocks: readonly StructuredData[] }): React
   )
 }
 
-/** The part of the node of a page that its template queries, as `PageFields`. */
+/** The part of the node of a page that its template queries, as `PageFields` of use-site.ts. */
 export type PageData<Data extends object> = Pick<
   Page<Data>,
   'path' | 'head' | 'jsonLd' | 'breadcrumbs' | 'data'
 >
-
-/** Gatsby knows the fragment by its name, so the templates don't import it. */
-export const pageFields = graphql`
-  fragment PageFields on ContentPage {
-    path
-    head
-    jsonLd
-    breadcrumbs
-    data
-  }
-`
 
 /**
  * Renders what is around the content of every page: its head, the way to it, its structured data.

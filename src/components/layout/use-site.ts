@@ -10,6 +10,17 @@ export function originOnPaper(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
 }
 
+/** What every template queries of its page. Gatsby knows the fragment by its name, so nothing imports it. */
+export const pageFields = graphql`
+  fragment PageFields on ContentPage {
+    path
+    head
+    jsonLd
+    breadcrumbs
+    data
+  }
+`
+
 type SiteData = Pick<Layout, 'folder' | 'config' | 'interface' | 'alerts' | 'elsewhere' | 'home'>
 
 /** Returns what the layout of every page shows, for each language. The only static query. */
