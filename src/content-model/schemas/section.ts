@@ -1,35 +1,10 @@
 import { z } from 'zod'
 import { label, reference, text, trueOrFalse } from './fields'
-import { areas, type Areas, hours, type Hours, map, type Map } from './sections/places'
-import {
-  banner,
-  type Banner,
-  callToAction,
-  type CallToAction,
-  hero,
-  type Hero,
-} from './sections/top-and-close'
-import { cards, type Cards, packages, type Packages } from './sections/offers'
-import {
-  chapters,
-  type Chapters,
-  checklist,
-  type Checklist,
-  prose,
-  type Prose,
-  stats,
-  type Stats,
-  steps,
-  type Steps,
-  table,
-  type Table,
-} from './sections/texts'
-import {
-  consultationForm,
-  type ConsultationForm,
-  newsletter,
-  type Newsletter,
-} from './sections/forms'
+import { areas, hours, map } from './sections/places'
+import { banner, callToAction, hero } from './sections/top-and-close'
+import { cards, packages, type Packages } from './sections/offers'
+import { chapters, type Chapters, checklist, prose, stats, steps, table } from './sections/texts'
+import { consultationForm, type ConsultationForm, newsletter } from './sections/forms'
 import {
   faq,
   type Faq,
@@ -42,7 +17,6 @@ import {
 } from './sections/help'
 import {
   promise,
-  type PromiseBox,
   promises,
   type Promises,
   team,
@@ -97,32 +71,21 @@ export const sharedReference = z
 export const sectionEntry = z.union([sharedReference, writtenSection])
 export type SectionEntry = z.infer<typeof sectionEntry>
 
-/** A section as a page shows it: references resolved, facts filled in. */
-export type Section =
-  | Areas
-  | Banner
-  | CallToAction
-  | Cards
+/** Sections that a page shows with more than what was written, such as the questions that they name. */
+type CompletedSection =
   | Chapters
-  | Checklist
   | ConsultationForm
   | Faq
   | Guides
   | HelpLines
-  | Hero
-  | Hours
-  | Map
-  | Newsletter
   | Packages
-  | PromiseBox
   | Promises
-  | Prose
   | SiteMap
-  | Stats
-  | Steps
-  | Table
   | Team
   | Testimonials
+
+/** A section as a page shows it: references resolved, facts filled in. */
+export type Section = Exclude<WrittenSection, { kind: CompletedSection['kind'] }> | CompletedSection
 
 export type SectionKind = Section['kind']
 
