@@ -3,7 +3,7 @@ import { helpLines } from '../../src/content-model/schemas/help-lines'
 import { helpLineLinks } from '../../src/content-model/variables/contact-links'
 import { HelpLineList } from '../../src/components/ui/help-line-list'
 import { linksInText, LinksInTextContext, RunningText } from '../../src/components/ui/text'
-import { helpLineFinder } from '../../src/site/help-lines'
+import { helpLinesByName } from '../../src/site/help-lines'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody, interfaceTexts, site } from '../sites/small-site'
 import { renderAlone } from './layout/render'
@@ -47,17 +47,17 @@ const content = helpLines.parse({
 })
 const holidays = [{ date: '2026-12-25', name: 'Christmas Day' }]
 const location = { ...site.location, region: 'FL' }
-const find = helpLineFinder(content, { location, holidays }, interfaceTexts)
+const lines = helpLinesByName(content, { location, holidays }, interfaceTexts)
 
 test.each([
   ['east', 'Monday to Friday, 10 AM to 6:30 PM, Eastern Time. Closed on holidays.'],
   ['yours', 'Every day, 8 AM to 7 PM, your local time'],
   ['always', '24 hours a day, every day'],
   ['website', 'Open at any time.'],
-])('the hours of "%s" are in words', (name, words) => expect(find(name)?.hours).toBe(words))
+])('the hours of "%s" are in words', (name, words) => expect(lines[name]?.hours).toBe(words))
 
 test('a line of another state is not shown, nor is its number a link', () => {
-  expect(find('elsewhere')).toBeUndefined()
+  expect(lines.elsewhere).toBeUndefined()
   const phones = helpLineLinks(content, 'FL')
   expect(phones).not.toContainEqual(expect.objectContaining({ text: '866-555-0145' }))
   expect(phones).toContainEqual({ text: '877-555-0143', href: 'tel:+18775550143' })
@@ -83,7 +83,7 @@ describe('on a screen, a line says whether somebody answers now', () => {
   afterEach(() => jest.useRealTimers())
   const shownAt = (time: string, name: string): string => {
     jest.useFakeTimers({ now: new Date(time) })
-    const { container } = renderAlone(<HelpLineList lines={[find(name)!]} />)
+    const { container } = renderAlone(<HelpLineList lines={[lines[name]!]} />)
     return container.textContent ?? ''
   }
 
@@ -109,7 +109,7 @@ describe('on a screen, a line says whether somebody answers now', () => {
 })
 
 test('an article shows number, hours and languages; the website opens in a new tab', () => {
-  const parts = { texts: articleBody, helpLines: { east: find('east')! } }
+  const parts = { texts: articleBody, helpLines: { east: lines.east! } }
   document.body.innerHTML = renderArticle(
     'Call {eastPhone}.\n\n<HelpLine line="east">Tell them at once.</HelpLine>\n',
     { eastPhone: '877-555-0143' },

@@ -8,12 +8,7 @@ import {
   mostPixels,
   type ImageMetadata,
 } from '../content-model/media-files'
-import {
-  type InspectBodies,
-  type SourceFile,
-  fileOf,
-  ContentRecords,
-} from '../content-model/record'
+import { type SourceFile, fileOf, ContentRecords } from '../content-model/record'
 import { currentDay } from './site-fields'
 import { listFiles } from '../output/files'
 import sharp from 'sharp'
@@ -100,14 +95,9 @@ function withProjectWords({ path, bytes }: SourceFile, own: string | undefined):
  * Reads and checks a content folder, except for the content of images.
  *
  * @param today decides which articles are published
- * @param inspect replaces the function that reads the bodies of articles and guides
  */
-export function checkContentDir(
-  contentDir: string,
-  today = currentDay(contentDir),
-  inspect?: InspectBodies,
-): CheckedSite {
-  return checkSite(readContentFiles(contentDir), today, inspect)
+export function checkContentDir(contentDir: string, today = currentDay(contentDir)): CheckedSite {
+  return checkSite(readContentFiles(contentDir), today)
 }
 
 /**
@@ -117,7 +107,6 @@ export function checkContentDir(
 export async function checkContentAndImages(
   contentDir: string,
   today = currentDay(contentDir),
-  inspect?: InspectBodies,
 ): Promise<CheckedSite> {
   const files = listContentFiles(contentDir).map(({ path, file }) => ({
     path,
@@ -126,7 +115,7 @@ export async function checkContentAndImages(
     },
   }))
   const all = withProjectInterface(contentDir, files)
-  return checkSite(await measureImages(all), today, inspect)
+  return checkSite(await measureImages(all), today)
 }
 
 /** Adds metadata to all images that aren't too large. */

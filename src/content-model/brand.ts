@@ -1,6 +1,6 @@
 import type { Schemes } from '../palette/color-names'
 import { deriveSchemes, type BaseColors } from '../palette/derive-schemes'
-import type { BrandFile } from './media-files'
+import type { MediaFile } from './media-files'
 import { readDrawing, whileOpen, type Drawing } from './parse/read-drawing'
 import type { ContentRecords } from './record'
 import type { BrandContent } from './schemas/brand'
@@ -56,13 +56,13 @@ export function brandOf(records: ContentRecords): Brand {
   }
 }
 
-function drawingOf(files: readonly BrandFile[], path: string): Drawing {
+function drawingOf(files: readonly MediaFile[], path: string): Drawing {
   const { drawing, faults } = readDrawing(new TextDecoder().decode(bytesOf(files, path)))
   if (faults.length > 0) throw new Error(`${path} has mistakes.`)
   return drawing
 }
 
-function bytesOf(files: readonly BrandFile[], path: string): Uint8Array {
+function bytesOf(files: readonly MediaFile[], path: string): Uint8Array {
   const file = files.find((one) => one.path === path)
   if (!file) throw new Error(`${path} is missing.`)
   return file.bytes

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { closest, listValues } from './parse/suggestions'
-import { refuse } from './schemas/refuse'
+import { choicesFor } from './parse/suggestions'
+import { refuse } from './schemas/fields'
 
 /** The most questions that a visitor is asked before an outcome. */
 export const mostQuestions = 4
@@ -117,8 +117,7 @@ export function checkSteps(guide: Guide, context: z.RefinementCtx): void {
   for (const { path, to } of missing) {
     refuse(context, path, 'decision-step-missing', {
       found: `"${to}", which is no question and no outcome of this file`,
-      allowed: listValues(to, names),
-      fix: closest(to, names),
+      ...choicesFor(to, names),
     })
   }
   const isEmpty = Object.keys(questions).length === 0

@@ -148,7 +148,7 @@ export function factsOfPages(records: ContentRecords): (path: string) => PageFac
   const pages = new Map(
     records.all
       .filter(({ collection }) => entryOf(collection).template === 'page')
-      .map(({ collection, id, data }) => [urlOf({ name: collection, id }) ?? '', data] as const)
+      .map((record) => [urlOf(record) ?? '', record.data] as const)
       .filter(([path]) => path !== '/'),
   )
   const factsAt = (path: string): PageFacts => {

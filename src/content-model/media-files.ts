@@ -1,6 +1,6 @@
-/** A file of the folder brand that brand.yaml names: a logo, an icon or a typeface. */
-export interface BrandFile {
-  /** Path below the content folder. */
+/** A drawing or typeface of the folder brand, or the drawing of a person of the team. */
+export interface MediaFile {
+  /** Path below the content folder, with forward slashes. */
   path: string
   bytes: Uint8Array
 }
@@ -79,20 +79,13 @@ export function imageFile(path: string, bytes: number, facts?: ImageMetadata): I
   return { path, folder, name, bytes, ...(facts ? { facts } : {}) }
 }
 
-/** A drawing of a person of the team: an SVG file beside those of the people. */
-export interface PortraitDrawing {
-  /** Path below the content folder. */
-  path: string
-  bytes: Uint8Array
-}
-
 /** The folder that portraits lie in, below the content folder. */
 export const portraitFolder = 'team'
 
 /** Size of the largest drawing in bytes. A page of the team loads one for each person. */
 export const mostPortraitBytes = 20_000
 
-/** Returns whether a file below the content folder is a drawn portrait, by its path. */
+/** Returns whether a file below the content folder is a drawn portrait, an SVG file beside those of the people. */
 export function isPortraitDrawing(path: string): boolean {
   return path.startsWith(`${portraitFolder}/`) && path.endsWith('.svg')
 }

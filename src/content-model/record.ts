@@ -1,19 +1,27 @@
 import type { ArticleLink, ShownImage } from './article/article-body'
-import type { BrandFile, ImageMetadata, ImageFile, PortraitDrawing } from './media-files'
-import { type CollectionName, type RecordOf, collectionEntries, entryOf } from './collections'
+import type { ImageFile, ImageMetadata, MediaFile } from './media-files'
+import {
+  type CollectionName,
+  type PageCollection,
+  type RecordOf,
+  collectionEntries,
+  entryOf,
+} from './collections'
 import { type ParsedYaml, type Step, fieldName } from './parse/parse-yaml'
 import type { Translation } from './schemas/translation'
 import type { Diagnostic } from './diagnostic'
-import { explain, type Details, type DiagnosticKind } from './diagnostics/mistakes'
+import {
+  explain,
+  type Details,
+  type DiagnosticKind,
+  type MistakeText,
+} from './diagnostics/mistakes'
 import { sourcePath, translatedPath } from './language'
-import type { CityContent, LayoutContent } from './schemas/page'
+import type { CityContent, LayoutContent, PageContent } from './schemas/page'
 import type { SectionEntry, WrittenSection } from './schemas/section'
 
 /** A content file on disk. */
-export interface SourceFile {
-  /** Path below the content folder, with forward slashes. */
-  path: string
-  bytes: Uint8Array
+export interface SourceFile extends MediaFile {
   /** Metadata of an image; left out if it has not been read. */
   image?: ImageMetadata
   /**
@@ -70,8 +78,8 @@ export class ContentRecords {
     readonly keys: readonly RecordKey[],
     readonly images: readonly ImageFile[],
     readonly inspect?: InspectBodies,
-    readonly brandFiles: readonly BrandFile[] = [],
-    readonly portraits: readonly PortraitDrawing[] = [],
+    readonly brandFiles: readonly MediaFile[] = [],
+    readonly portraits: readonly MediaFile[] = [],
     readonly language = '',
     readonly original?: ContentRecords,
   ) {}
@@ -98,16 +106,25 @@ export class ContentRecords {
 }
 
 /**
- * Returns a diagnostic for a field of a record. If the field is missing, its position is that of the nearest field
- * around it.
+ * Returns a diagnostic with these texts for a field of a file. If the field is missing, its position is that of the
+ * nearest field around it.
  */
-export function diagnosticAt<Kind extends DiagnosticKind>(
+export function diagnosticIn(
   { file, parsed }: Pick<ContentRecord, 'file' | 'parsed'>,
+  path: readonly Step[],
+  text: MistakeText,
+): Diagnostic {
+  return { file, ...parsed.positionOf(path), field: fieldName(path), ...text }
+}
+
+/** Returns a diagnostic of a kind for a field of a record; see `diagnosticIn`. */
+export function diagnosticAt<Kind extends DiagnosticKind>(
+  record: ContentRecord,
   path: readonly Step[],
   kind: Kind,
   ...details: Details<Kind>
 ): Diagnostic {
-  return { file, ...parsed.positionOf(path), field: fieldName(path), ...explain(kind, ...details) }
+  return diagnosticIn(record, path, explain(kind, ...details))
 }
 
 /** Collection and id of a record. */
@@ -116,9 +133,11 @@ export interface RecordKey {
   id: string
 }
 
-/** Returns the address of a file that is a page; otherwise `undefined`. */
-export function urlOf({ name, id }: RecordKey): string | undefined {
-  return entryOf(name).url?.(id)
+/** Returns the address of a file or record that is a page; otherwise `undefined`. */
+export function urlOf(
+  one: RecordKey | Pick<ContentRecord, 'collection' | 'id'>,
+): string | undefined {
+  return entryOf('collection' in one ? one.collection : one.name).url?.(one.id)
 }
 
 /** Name of a file or folder. */
@@ -187,6 +206,23 @@ export function layOutCity(city: CityContent, layout: LayoutContent): SectionEnt
   })
 }
 
+/** Returns the sections of a page; `undefined` for a city without a layout. */
+export function pageEntries(
+  data: PageContent | CityContent,
+  layout: LayoutContent | undefined,
+): SectionEntry[] | undefined {
+  if (!('own' in data)) return data.sections
+  return layout && layOutCity(data, layout)
+}
+
+/** Returns the section of an entry; `undefined` if it names a shared one that is missing or has mistakes. */
+export function sectionOf(
+  entry: SectionEntry,
+  records: ContentRecords,
+): WrittenSection | undefined {
+  return 'shared' in entry ? records.find('shared', entry.shared)?.data : entry
+}
+
 /** A section as it was written, and its file. */
 interface ShownSection<Kind extends WrittenSection['kind'] = WrittenSection['kind']> {
   section: Extract<WrittenSection, { kind: Kind }>
@@ -204,7 +240,7 @@ export function shownSections<Kind extends WrittenSection['kind']>(
   return records.all.flatMap((record) =>
     entriesOf(record, records).flatMap((entry): ShownSection<Kind>[] => {
       const shared = 'shared' in entry ? records.find('shared', entry.shared) : undefined
-      const section = 'shared' in entry ? shared?.data : entry
+      const section = sectionOf(entry, records)
       return section?.kind === kind
         ? [{ section: section as ShownSection<Kind>['section'], file: (shared ?? record).file }]
         : []
@@ -218,8 +254,6 @@ function entriesOf(record: ContentRecord, records: ContentRecords): SectionEntry
   if (collection === 'blog') return (record as ContentRecord<'blog'>).data.after
   if (entryOf(collection).template !== 'page') return []
   if (collection === 'home' && id !== records.of('site')[0]?.data.home) return []
-  const { data } = record as ContentRecord<'page' | 'city'>
-  if (!('own' in data)) return data.sections
-  const layout = records.of('layout')[0]?.data
-  return layout ? layOutCity(data, layout) : []
+  const { data } = record as ContentRecord<PageCollection>
+  return pageEntries(data, records.of('layout')[0]?.data) ?? []
 }

@@ -56,7 +56,7 @@ export function articlePages(
   return articles.map(({ record, summary, rendered }) => {
     const { path, title, excerpt, date, minutes, ...fields } = summary
     const { data, id, file, body = '' } = record
-    const source = urlOf({ name: 'article', id }) ?? ''
+    const source = urlOf(record) ?? ''
     const { reviewedOn, nextReview } = data
     const fridge = fridgeOf(record)
     const breadcrumbs = breadcrumbsTo(scope, { label: title, path }, source)
@@ -177,7 +177,7 @@ export function articleListPages(articles: readonly Article[], scope: LanguageSc
   const featured = summaries.find((one) => one.featured)
   const siteMap = linkToPage(scope, siteMapPath)?.path
   const all = allArticlesPath(articles.length, siteMap, folder)
-  const source = urlOf({ name: 'blog', id: blog.id }) ?? ''
+  const source = urlOf(blog) ?? ''
   const list: PageDraft<ArticleListData> = {
     path,
     type: 'ArticleList',

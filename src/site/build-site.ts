@@ -115,9 +115,9 @@ function sectionPage(
   scope: LanguageScope,
   fridgeOf: (record: ContentRecord) => string | undefined,
 ): PageDraft<SectionPageData> {
-  const { collection, id, data, file } = record
+  const { collection, data, file } = record
   const path = pathOf(scope, record)
-  const source = urlOf({ name: collection, id }) ?? ''
+  const source = urlOf(record) ?? ''
   const { facts: above, location, locationPath } = scope.factsAt(source)
   const facts = {
     ...scope.facts,
@@ -222,7 +222,7 @@ function fridgePage(
     fields: { lines: sheet.lines },
     data: {
       sheet,
-      ...(urlOf({ name: collection, id }) === undefined
+      ...(urlOf(record) === undefined
         ? {}
         : { whole: { label: fillFacts(label || title, facts), path: pathOf(scope, record) } }),
     },

@@ -5,49 +5,39 @@ import type { SiteContent } from '../content-model/schemas/site'
 import {
   telephoneLink,
   serves,
-  type FindHelpLine,
   type HelpLine,
+  type HelpLinesByName,
 } from '../content-model/variables/contact-links'
-import { clockText, openWeek } from '../content-model/variables/opening-hours'
+import { clockText, openWeek, week } from '../content-model/variables/opening-hours'
 
 /**
- * Returns a function that finds the help lines of a site by name.
+ * Returns the help lines that people of a site's state can call, by name.
  *
- * @param site the state that it serves, and its holidays
+ * @param site its state, and its holidays
  * @param texts words of the interface, and the locale for times
  */
-export function helpLineFinder(
+export function helpLinesByName(
   content: HelpLinesContent | undefined,
   site: Pick<SiteContent, 'location' | 'holidays'>,
   texts: Pick<Interface, 'helpLines' | 'locale'>,
-): FindHelpLine {
-  return (name) => {
-    const line = content?.lines[name]
-    if (!line || !serves(line, site.location.region)) return undefined
-    const { telephone, website, hours, hoursNote, languages, doesNot } = line
-    return {
-      name: line.name,
-      does: line.does,
-      ...(telephone ? { phone: telephoneLink(telephone) } : {}),
-      ...(website ? { website } : {}),
-      ...(hours || hoursNote ? { hours: hoursInWords(hours, hoursNote, texts) } : {}),
-      ...(hours && !isAlways(hours) ? { open: openHours(hours, site) } : {}),
-      ...(languages ? { languages } : {}),
-      ...(doesNot ? { doesNot } : {}),
-    }
-  }
-}
-
-/** Returns all help lines of a site by name. */
-export function helpLinesByName(
-  ...args: Parameters<typeof helpLineFinder>
-): Readonly<Record<string, HelpLine>> {
-  const find = helpLineFinder(...args)
+): HelpLinesByName {
+  const served = Object.entries(content?.lines ?? {}).filter(([, line]) =>
+    serves(line, site.location.region),
+  )
   return Object.fromEntries(
-    Object.keys(args[0]?.lines ?? {}).flatMap((name) => {
-      const line = find(name)
-      return line ? [[name, line]] : []
-    }),
+    served.map(([id, { name, telephone, website, hours, hoursNote, languages, does, doesNot }]) => [
+      id,
+      {
+        name,
+        does,
+        ...(telephone ? { phone: telephoneLink(telephone) } : {}),
+        ...(website ? { website } : {}),
+        ...(hours || hoursNote ? { hours: hoursInWords(hours, hoursNote, texts) } : {}),
+        ...(hours && !isAlways(hours) ? { open: openHours(hours, site) } : {}),
+        ...(languages ? { languages } : {}),
+        ...(doesNot ? { doesNot } : {}),
+      },
+    ]),
   )
 }
 
@@ -80,13 +70,11 @@ function zoneName(timeZone: string, locale: string): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-
 function openHours(
   { days, opens, closes, timeZone }: Hours,
   { holidays = [] }: Pick<SiteContent, 'holidays'>,
 ): NonNullable<HelpLine['open']> {
-  const open = days === 'every day' ? [...weekdays, 'Saturday', 'Sunday'] : weekdays
+  const open = days === 'every day' ? week : week.slice(0, 5)
   return {
     week: openWeek([{ days: open, opens, closes }]),
     holidays: Object.fromEntries(holidays.map(({ date, name }) => [date, name])),

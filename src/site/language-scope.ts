@@ -1,13 +1,7 @@
 import { alertsPath } from '../content-model/alerts'
 import { isPublished } from '../content-model/article/is-published'
 import { entryOf } from '../content-model/collections'
-import {
-  factsOfPages,
-  factsOfSite,
-  fillFacts,
-  type Facts,
-  type PageFacts,
-} from '../content-model/facts'
+import { factsOfPages, fillFacts, type Facts, type PageFacts } from '../content-model/facts'
 import { addressIn, languageCode } from '../content-model/language'
 import {
   archivePath,
@@ -21,13 +15,8 @@ import type { GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/help'
 import type { SiteContent } from '../content-model/schemas/site'
-import {
-  contactLinks,
-  withMainTarget,
-  type Links,
-  type FindHelpLine,
-} from '../content-model/variables/contact-links'
-import { articleContextOf, type ArticleContext, translatedPathsOf } from './article/article-context'
+import { contactLinks, withMainTarget, type Links } from '../content-model/variables/contact-links'
+import { articleContextOf, type ArticleContext } from './article/article-context'
 import { siteConfig, type SiteConfig, type SiteSettings } from './site-config'
 
 /** Everything that the pages of one language share. */
@@ -47,7 +36,6 @@ export interface LanguageScope {
   config: SiteConfig
   settings: SiteSettings
   today: string
-  helpLine: FindHelpLine
   guideFiles: GuideFiles
   /** True if visitors can sign up for the newsletter. */
   hasNewsletter: boolean
@@ -69,19 +57,16 @@ export function languageScope(
   guideFiles: GuideFiles,
 ): LanguageScope {
   const { language: folder, original = records } = records
-  const facts = factsOfSite(records)
   const [site] = records.of('site')
   const [texts] = records.of('interface')
-  if (!facts || !site || !texts || records.of('socialImages').length === 0) {
+  if (!site || !texts || records.of('socialImages').length === 0) {
     throw new Error('A file that every site needs is missing or has mistakes.')
   }
   const isShown = (article: ContentRecord<'article'>): boolean =>
     isPublished(article.data, today, settings.preview)
-  const links = withMainTarget(
-    { ...contactLinks(site.data), ...translatedPathsOf(records, isShown) },
-    site.data,
-  )
   const articleContext = articleContextOf(records, settings.pathPrefix, isShown)
+  const { facts, translation } = articleContext
+  const links = withMainTarget({ ...contactLinks(site.data), ...translation?.links }, site.data)
   return {
     records,
     folder,
@@ -94,7 +79,6 @@ export function languageScope(
     config: siteConfig({ records, site: site.data, settings, facts, links }),
     settings,
     today,
-    helpLine: (name) => articleContext.helpLines[name],
     guideFiles,
     // Only a sample may simulate the sign-up.
     hasNewsletter:
@@ -111,8 +95,7 @@ function newestFirst(a: ContentRecord<'article'>, b: ContentRecord<'article'>): 
 
 /** Returns the path of the page of a record in its language. */
 export function pathOf({ folder }: LanguageScope, record: ContentRecord): string {
-  const { collection, id, translation } = record
-  return addressIn(folder, urlOf({ name: collection, id }) ?? '', translation?.slug)
+  return addressIn(folder, urlOf(record) ?? '', record.translation?.slug)
 }
 
 /** Returns the pages of a language with a name in menus and lists: all except articles and the unused home page. */
@@ -132,9 +115,7 @@ function linkTo(scope: LanguageScope, record: ContentRecord): PageLink {
 
 /** Returns a link to a page by its path in the default language; `undefined` if it isn't translated. */
 export function linkToPage(scope: LanguageScope, sourcePath: string): PageLink | undefined {
-  const record = labelledPages(scope).find(
-    ({ collection, id }) => urlOf({ name: collection, id }) === sourcePath,
-  )
+  const record = labelledPages(scope).find((one) => urlOf(one) === sourcePath)
   return record && linkTo(scope, record)
 }
 

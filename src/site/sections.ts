@@ -1,7 +1,7 @@
 import { fillFacts, formatPrice, type Facts } from '../content-model/facts'
 import type { CollectionName, RecordOf } from '../content-model/collections'
 import { portraitPath } from '../content-model/media-files'
-import { layOutCity, fileOf, shownSections } from '../content-model/record'
+import { fileOf, pageEntries, sectionOf, shownSections } from '../content-model/record'
 import type { Action } from '../content-model/schemas/fields'
 import type { CityContent, PageContent } from '../content-model/schemas/page'
 import type { Chapters, WrittenChapters } from '../content-model/schemas/sections/texts'
@@ -63,11 +63,8 @@ export function resolveSections(
 /** Returns true for sections that the site can offer. */
 const isShown =
   ({ records, hasNewsletter }: LanguageScope) =>
-  (entry: SectionEntry): boolean => {
-    const section = 'shared' in entry ? records.find('shared', entry.shared)?.data : entry
-    if (section?.kind === 'newsletter') return hasNewsletter
-    return true
-  }
+  (entry: SectionEntry): boolean =>
+    hasNewsletter || sectionOf(entry, records)?.kind !== 'newsletter'
 
 /** Returns the written sections of a page. Those of a city are ordered by its layout. */
 export function writtenSections(
@@ -75,9 +72,9 @@ export function writtenSections(
   scope: LanguageScope,
   sources: Set<string>,
 ): SectionEntry[] {
-  if (!('own' in data)) return data.sections
-  const layout = find({ scope, facts: {}, sources }, 'layout', 'remote-city')
-  return layOutCity(data, layout)
+  const layout =
+    'own' in data ? find({ scope, facts: {}, sources }, 'layout', 'remote-city') : undefined
+  return pageEntries(data, layout) ?? []
 }
 
 function find<Name extends CollectionName>(
@@ -120,7 +117,10 @@ function embed(section: WrittenSection, page: ForPage): Section {
         }),
       }
     case 'help-lines':
-      return { ...section, lines: section.lines.flatMap((name) => scope.helpLine(name) ?? []) }
+      return {
+        ...section,
+        lines: section.lines.flatMap((name) => scope.articleContext.helpLines[name] ?? []),
+      }
     case 'packages':
       return withPrices(section, scope)
     case 'chapters':

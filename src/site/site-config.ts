@@ -190,7 +190,7 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
 function siteLight(site: SiteContent, hours: OpeningHours, locale?: string): SiteLight {
   return {
     timeZone: site.timeZone,
-    week: openWeek([hours].flat(), locale),
+    week: openWeek([hours], locale),
     holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
     texts: site.light,
   }

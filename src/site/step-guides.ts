@@ -12,12 +12,7 @@ import { type ContentRecord, urlOf } from '../content-model/record'
 import type { DecisionContent, Outcome } from '../content-model/schemas/decision'
 import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
-import {
-  fillLinks,
-  type Links,
-  type FindHelpLine,
-  type HelpLine,
-} from '../content-model/variables/contact-links'
+import { fillLinks, type HelpLine } from '../content-model/variables/contact-links'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
 import type { PageDraft } from './site'
 import { breadcrumbList } from './structured-data'
@@ -61,7 +56,7 @@ export function stepPages(
 ): PageDraft<StepData>[] {
   const { facts, links, texts, config } = scope
   const path = pathOf(scope, record)
-  const source = urlOf({ name: 'decision', id: record.id }) ?? ''
+  const source = urlOf(record) ?? ''
   const content = fillFacts(record.data, facts)
   const guide = breadcrumbsTo(scope, { label: content.label, path }, source)
   const titleOf = (step: string): string =>
@@ -72,7 +67,7 @@ export function stepPages(
     const { id } = step
     const parent = onlyParent(content, id)
     const { title, description, hidden, ...own } =
-      id === first ? firstPage(content) : laterPage(content, step, links, titleOf, scope.helpLine)
+      id === first ? firstPage(content) : laterPage(content, step, titleOf, scope)
     const address = stepPath(path, content, id)
     const breadcrumbs = id === first ? guide : [...guide, { label: own.heading, path: address }]
     return {
@@ -136,9 +131,8 @@ function firstPage({ title, description, heading, text }: DecisionContent): OwnT
 function laterPage(
   content: DecisionContent,
   { id }: DecisionStep,
-  targets: Links,
   titleOf: (heading: string) => string,
-  helpLine: FindHelpLine,
+  { articleContext: { helpLines }, links: targets }: LanguageScope,
 ): OwnTexts {
   const outcome = content.outcomes[id]
   if (!outcome) {
@@ -161,7 +155,7 @@ function laterPage(
       ...(afterHours ? { afterHours } : {}),
       ...(doNot ? { doNot } : {}),
       ...(expect ? { expect } : {}),
-      report: report.flatMap((name) => helpLine(name) ?? []),
+      report: report.flatMap((name) => helpLines[name] ?? []),
       links: fillLinks(links, targets),
     },
   }

@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { isValid } from './article-components'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Position } from '../parse/parse-yaml'
 
 /**
  * Visits all descendants of a node, depth first. In place of unist-util-visit, which creates a function
@@ -41,17 +42,7 @@ export class Excess extends Error {
   }
 }
 
-/**
- * Refuses bodies that no person wrote, before they are read: they could keep a build busy for hours.
- *
- * @throws Excess
- */
-function refuseExcess(body: string): void {
-  const excess = findExcess(body)
-  if (excess) throw excess
-}
-
-/** The first part of a body that is over a limit. */
+/** Returns the first part of a body that is over a limit: one that no person wrote could keep a build busy for hours. */
 function findExcess(body: string): Excess | undefined {
   if (body.length > longestBody) {
     return new Excess(1, `${body.length} characters`, 'Make two articles of it.')
@@ -74,9 +65,10 @@ function findExcess(body: string): Excess | undefined {
 /** Created once, because that takes longer than parsing a short article. */
 const reader = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** Parses the body of an article as Markdown with components (MDX). Throws if it is not MDX. */
+/** Parses the body of an article as Markdown with components (MDX). Throws if it is not MDX, or over a limit. */
 export function parseArticleBody(body: string): Root {
-  refuseExcess(body)
+  const excess = findExcess(body)
+  if (excess) throw excess
   const root = reader.parse(body)
   if (body.includes('<')) unwrapComponents(root)
   return root
@@ -119,23 +111,26 @@ function unwrapComponents(root: Root): void {
   })
 }
 
+/** Returns where a node begins in its file. */
+export function startOf({ position }: { position?: Content['position'] }): Position {
+  const { line = 1, column = 1 } = position?.start ?? {}
+  return { line, column }
+}
+
 /** A link of an article into this site. */
-export interface ArticleLink {
+export interface ArticleLink extends Position {
   url: string
-  line: number
-  column: number
 }
 
 /** The links of an article that lead into this site; malformed ones are left to the check of the body. */
 export function articleLinks(root: Root): ArticleLink[] {
   const links: ArticleLink[] = []
-  const add = (node: { position?: Content['position'] }, url: string): void => {
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (isValid('path', url)) links.push({ url, line, column })
+  const add = (node: Content, url: string): void => {
+    if (isValid('path', url)) links.push({ url, ...startOf(node) })
   }
   visitNodes<Content>(root, (node) => {
     if (node.type === 'link') add(node, node.url)
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    else if (isJsx(node)) {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to') continue
         if (typeof attribute.value === 'string') add(node, attribute.value)
@@ -146,11 +141,9 @@ export function articleLinks(root: Root): ArticleLink[] {
 }
 
 /** An image where an article shows it. */
-export interface ShownImage {
+export interface ShownImage extends Position {
   /** The name of its file, which is in the folder of the article. */
   name: string
-  line: number
-  column: number
 }
 
 /** Returns the file name if the address of an image is a file beside the article (`./call.png`), or undefined. */
@@ -172,13 +165,18 @@ export function imagesIn(root: Root): ShownImage[] {
   visitNodes<Content>(root, (node) => {
     if (node.type !== 'image') return
     const name = imageName(node.url)
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (name) images.push({ name, line, column })
+    if (name) images.push({ name, ...startOf(node) })
   })
   return images
 }
 
-type Component = MdxJsxFlowElement | MdxJsxTextElement
+/** A component as it is written in an article or guide. */
+export type Component = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Returns whether a node is a component. */
+export function isJsx(node: Content): node is Component {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
 
 /** A `<Steps>` of an article or guide, taken apart. */
 interface StepList {
@@ -195,8 +193,7 @@ interface StepList {
 
 /** Returns whether a node is the component of that name. */
 export function isComponent(node: Content, name: string): node is Component {
-  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  return isJsx && node.name === name
+  return isJsx(node) && node.name === name
 }
 
 /** Returns each `<Steps>` of a text, from top to bottom. */
@@ -212,7 +209,7 @@ export function stepLists(root: Root): StepList[] {
       waysBack: parts.filter((part) => isComponent(part, 'IfItGoesWrong')),
       endings: children.filter((child) => isComponent(child, 'ItWorked')),
       last: children.at(-1),
-      line: node.position?.start.line ?? 1,
+      line: startOf(node).line,
     })
   })
   return lists

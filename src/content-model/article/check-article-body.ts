@@ -4,7 +4,15 @@ import { explain } from '../diagnostics/mistakes'
 import { markdown } from '../diagnostics/text-mistakes'
 import { type Facts, factChoices, orTakeOut, factName } from '../facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
-import { articleLinks, type ParsedBody, allowsImages, imagesIn, visitNodes } from './article-body'
+import {
+  articleLinks,
+  type ParsedBody,
+  allowsImages,
+  imagesIn,
+  isJsx,
+  startOf,
+  visitNodes,
+} from './article-body'
 import { checkArticleImages, refuseImages } from './check-article-images'
 import { checkComponent, checkSteps } from './check-article-component'
 import { explainSyntax } from './explain-syntax'
@@ -143,8 +151,7 @@ function checkTree(
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const add: Add = (part, field, kind, ...details) => {
-    const { line = 1, column = 1 } = part.position?.start ?? {}
-    diagnostics.push({ file, line, column, field, ...explain(kind, ...details) })
+    diagnostics.push({ file, ...startOf(part), field, ...explain(kind, ...details) })
   }
   if (allowsImages(body)) {
     if (collection === 'guide') refuseImages(root, add)
@@ -155,9 +162,8 @@ function checkTree(
   visitNodes<Content>(root, (node, parent) => {
     if (node.type === 'heading') level = checkHeading(node, level, add)
     else if (node.type === 'link') checkLink(node, add)
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      checkComponent(node, parent, facts ?? {}, add)
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    else if (isJsx(node)) checkComponent(node, parent, facts ?? {}, add)
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       checkExpression(node, facts, add)
     } else if (node.type === 'text') checkText(node, body, facts ?? {}, add)
     else if (node.type in refusedParts) refusedParts[node.type]?.(add, node)

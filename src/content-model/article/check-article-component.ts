@@ -1,4 +1,3 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import {
   articleComponents,
   isArticleComponent,
@@ -13,9 +12,7 @@ import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
 import { closest } from '../parse/suggestions'
 import type { Content, Parent, Root } from 'mdast'
-import { isComponent, stepLists, visitNodes } from './article-body'
-
-type Component = MdxJsxFlowElement | MdxJsxTextElement
+import { type Component, isComponent, stepLists, visitNodes } from './article-body'
 
 const componentNames = Object.keys(articleComponents)
 

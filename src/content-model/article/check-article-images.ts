@@ -1,6 +1,6 @@
 import type { Image, Content, Parent, Root } from 'mdast'
 import type { Add } from './article-components'
-import { explain, type MistakeText } from '../diagnostics/mistakes'
+import type { Details, DiagnosticKind } from '../diagnostics/mistakes'
 import { markdown } from '../diagnostics/text-mistakes'
 import { singleLine } from '../text'
 import { imageName, visitNodes } from './article-body'
@@ -18,28 +18,30 @@ const namesItsKind =
 /** A name that a camera or a computer gave: IMG_1234, DSC 0042, Screenshot 2026-11-02. */
 const givenName = /^(?:img|dscn?|pxl|photo|image|picture|screen ?shot|untitled)?[\s\d_.:()-]*$/i
 
-/** Explains what is wrong with the alternative text of an image, for readers who cannot see it. */
-function checkAlternativeText({ alt, url }: Pick<Image, 'alt' | 'url'>): MistakeText | undefined {
+/** Reports a mistake at an image. */
+type Report = <Kind extends DiagnosticKind>(kind: Kind, ...details: Details<Kind>) => void
+
+/** Finds what is wrong with the alternative text of an image, for readers who cannot see it. */
+function checkAlternativeText({ alt, url }: Image, report: Report): void {
   const text = singleLine(alt ?? '')
-  if (text === '') return explain('picture-without-words')
-  if (isFileName(text, url)) {
-    return explain('picture-words-empty', {
+  if (text === '') report('picture-without-words')
+  else if (isFileName(text, url)) {
+    report('picture-words-empty', {
       found: `"${text}", the name of a file, as alternative text`,
       fix: 'Write what the picture shows instead.',
     })
-  }
-  if (namesItsKind.test(text)) {
-    return explain('picture-words-empty', {
+  } else if (namesItsKind.test(text)) {
+    report('picture-words-empty', {
       found: `"${text}"`,
       fix: 'Start with what it shows. Screen readers already announce that it is a picture.',
     })
+  } else if (text.length > longestAlternative) {
+    report('picture-words-too-long', {
+      found: `alternative text of ${text.length} letters`,
+      allowed: `![what the picture shows, in up to ${longestAlternative} letters](./photo.jpg)`,
+      fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
+    })
   }
-  if (text.length <= longestAlternative) return undefined
-  return explain('picture-words-too-long', {
-    found: `alternative text of ${text.length} letters`,
-    allowed: `![what the picture shows, in up to ${longestAlternative} letters](./photo.jpg)`,
-    fix: 'Say the main thing. Move the rest into the text, where everybody can read it.',
-  })
 }
 
 function isFileName(text: string, url: string): boolean {
@@ -56,28 +58,27 @@ function isFileName(text: string, url: string): boolean {
   )
 }
 
-/** Explains what is wrong with a caption that is empty, too long, or repeats the alternative text. */
-function checkCaption({ alt, title }: Pick<Image, 'alt' | 'title'>): MistakeText | undefined {
-  if (title === null || title === undefined) return undefined
-  const caption = title.trim()
+/** Finds a caption that is empty, too long, or repeats the alternative text. */
+function checkCaption({ alt, title }: Image, report: Report): void {
+  const caption = title?.trim()
+  if (caption === undefined) return
   if (caption === '') {
-    return explain('caption-says-nothing', {
+    report('caption-says-nothing', {
       found: 'empty quotation marks after a picture',
       fix: 'Remove them, or write a caption in them.',
     })
-  }
-  if (caption.toLowerCase() === alt?.trim().toLowerCase()) {
-    return explain('caption-says-nothing', {
+  } else if (caption.toLowerCase() === alt?.trim().toLowerCase()) {
+    report('caption-says-nothing', {
       found: `"${caption}" twice: as alternative text and as the caption`,
       fix: 'Remove the caption, or say something else there.',
     })
+  } else if (caption.length > longestCaption) {
+    report('picture-words-too-long', {
+      found: `a caption of ${caption.length} letters`,
+      allowed: `a caption of up to ${longestCaption} letters`,
+      fix: 'Move the rest into the text.',
+    })
   }
-  if (caption.length <= longestCaption) return undefined
-  return explain('picture-words-too-long', {
-    found: `a caption of ${caption.length} letters`,
-    allowed: `a caption of up to ${longestCaption} letters`,
-    fix: 'Move the rest into the text.',
-  })
 }
 
 /** Reports the images of a guide, which can't have any. */
@@ -105,16 +106,12 @@ function checkImage(
   facts: Facts,
   add: Add,
 ): void {
-  const mistakes = [
-    misplacedImage(node, above),
-    checkAddress(node.url),
-    checkAlternativeText(node),
-    checkCaption(node),
-    checkFacts(node, body, facts),
-  ]
-  for (const { kind, ...text } of mistakes.filter((one) => one !== undefined)) {
-    add(node, 'picture', kind as 'picture-address', text)
-  }
+  const report: Report = (kind, ...details) => add(node, 'picture', kind, ...details)
+  checkPlace(node, above, report)
+  checkAddress(node, report)
+  checkAlternativeText(node, report)
+  checkCaption(node, report)
+  checkFacts(node, body, facts, report)
 }
 
 /** The elements that may contain an image: the text, a list, a step, an answer. */
@@ -122,10 +119,10 @@ const homes = new Set(['root', 'paragraph', 'list', 'listItem', 'Steps', 'Questi
 
 const ownLine = 'Put it on a line of its own, with an empty line above and below.'
 
-function misplacedImage(node: Image, above: readonly Parent[]): MistakeText | undefined {
+function checkPlace(node: Image, above: readonly Parent[], report: Report): void {
   const foreign = above.map(nameOf).find((name) => !homes.has(name))
   if (foreign) {
-    return explain('picture-out-of-place', {
+    return report('picture-out-of-place', {
       found: `a picture inside ${elementNames[foreign] ?? `<${foreign}>`}`,
       allowed: 'a picture on its own, in the text, in a list or in an answer',
       fix: `Move it out. ${ownLine}`,
@@ -134,9 +131,9 @@ function misplacedImage(node: Image, above: readonly Parent[]): MistakeText | un
   const beside = (above[0]?.children ?? []).filter(
     (child) => child !== node && !(child.type === 'text' && child.value.trim() === ''),
   )
-  if (beside.length === 0) return undefined
+  if (beside.length === 0) return
   const others = beside.every((child) => child.type === 'image')
-  return explain('picture-out-of-place', {
+  report('picture-out-of-place', {
     found: others ? 'two pictures without an empty line between' : 'a picture inside a paragraph',
     allowed: 'a picture on its own',
     fix: ownLine,
@@ -155,9 +152,9 @@ function nameOf(node: Parent): string {
   return 'name' in node && typeof node.name === 'string' ? node.name : node.type
 }
 
-function checkAddress(url: string): MistakeText | undefined {
-  if (imageName(url)) return undefined
-  return explain('picture-address', {
+function checkAddress({ url }: Image, report: Report): void {
+  if (imageName(url)) return
+  report('picture-address', {
     found: `a picture at "${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`,
     allowed: './ and the name of a .png, .jpg or .jpeg file in the folder of the article',
     fix: addressFix(url),
@@ -179,12 +176,12 @@ function addressFix(url: string): string {
 }
 
 /** Finds facts in alternative text and caption, which are shown exactly as written. */
-function checkFacts(node: Image, body: string, facts: Facts): MistakeText | undefined {
+function checkFacts(node: Image, body: string, facts: Facts, report: Report): void {
   const { start, end } = node.position ?? {}
   const source = body.slice(start?.offset, end?.offset)
   const own = findOwnFact(`${node.alt ?? ''}\n${node.title ?? ''}`, facts)
-  if (!own && !/[{}]/.test(source)) return undefined
-  return explain('picture-words-with-fact', {
+  if (!own && !/[{}]/.test(source)) return
+  report('picture-words-with-fact', {
     found: own ? `"${own.text}" in the text of a picture` : 'braces in the text of a picture',
   })
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostic'
+import { diagnosticIn } from '../record'
 import type { z } from 'zod'
 import { type ParsedYaml, type Step, fieldName, valueAt } from './parse-yaml'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { isOptional, knownFields } from './field-values'
-import { closest, listValues, nearest } from './suggestions'
+import { choicesFor, listValues, nearest } from './suggestions'
 
 /** The branch of a union that a writer most likely meant: the one whose mistakes weigh least. */
 function bestBranch(branches: readonly Diagnostic[][], entry: string): Diagnostic[] {
@@ -39,23 +40,30 @@ function describeValue(value: unknown): string {
 
 type Issue = z.core.$ZodIssue
 
+/** The file that issues are about, and the schema that found them. */
+interface CheckedFile {
+  file: string
+  parsed: ParsedYaml
+  schema: z.ZodType
+}
+
 /**
  * Turns zod issues into diagnostics with a position and a fix. A union is explained by the branch that fits
  * best: the one with the fewest mistakes.
  *
- * @param schema schema of the whole file; its fields are listed if one is unknown
+ * @param checked its schema is that of the whole file; its fields are listed if one is unknown
+ * @param base path to the value that the issues are about
  */
 export function explainIssues(
-  file: string,
-  parsed: ParsedYaml,
+  checked: CheckedFile,
   issues: readonly Issue[],
-  schema?: z.ZodType,
   base: readonly Step[] = [],
 ): Diagnostic[] {
   const pathOf = (issue: Issue): Step[] => [...base, ...(issue.path as Step[])]
-  const missing = issues.map(pathOf).filter((path) => valueAt(parsed.data, path) === undefined)
+  const { data } = checked.parsed
+  const missing = issues.map(pathOf).filter((path) => valueAt(data, path) === undefined)
   return firstOfEachValue(issues).flatMap((issue) =>
-    explainIssue(file, parsed, schema, issue, pathOf(issue), missing),
+    explainIssue(checked, issue, pathOf(issue), missing),
   )
 }
 
@@ -68,52 +76,38 @@ function firstOfEachValue(issues: readonly Issue[]): Issue[] {
 }
 
 function explainIssue(
-  file: string,
-  parsed: ParsedYaml,
-  schema: z.ZodType | undefined,
+  checked: CheckedFile,
   issue: Issue,
   path: readonly Step[],
   missing: readonly Step[][],
 ): Diagnostic[] {
+  const { parsed, schema } = checked
   const value = valueAt(parsed.data, path)
-  const isLeftEmpty = value === '' && schema && isOptional(schema, parsed.data, path)
   const found = describeValue(value)
   const wrong = (text: MistakeText): Diagnostic[] => {
-    if (value === undefined) return [missingField(file, parsed, path, text.allowed)]
+    if (value === undefined) return [missingField(checked, path, text.allowed)]
+    const isLeftEmpty = value === '' && isOptional(schema, parsed.data, path)
     const fix = isLeftEmpty ? text.fix.replace(/\.$/, ', or remove the line.') : text.fix
-    return [diagnosticIn(file, parsed, path, { ...text, fix })]
+    return [diagnosticIn(checked, path, { ...text, fix })]
   }
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(file, parsed, schema, path, key, missing))
+      return issue.keys.map((key) => unknownField(checked, path, key, missing))
     case 'invalid_key': {
       const key = String(path.at(-1))
+      const allowed = issue.issues[0]?.message ?? issue.message
       return [
         {
-          ...diagnosticIn(
-            file,
-            parsed,
-            path,
-            explain('field-name-malformed', {
-              key,
-              allowed: issue.issues[0]?.message ?? issue.message,
-            }),
-          ),
+          ...diagnosticIn(checked, path, explain('field-name-malformed', { key, allowed })),
           ...parsed.positionOfKey(path.slice(0, -1), key),
         },
       ]
     }
     case 'invalid_union':
-      return explainUnion(file, parsed, schema, issue, path)
+      return explainUnion(checked, issue, path)
     case 'invalid_value':
-      return wrong(
-        explain('value-unknown', {
-          found,
-          allowed: listValues(value, issue.values),
-          fix: closest(value, issue.values),
-        }),
-      )
+      return wrong(explain('value-unknown', { found, ...choicesFor(value, issue.values) }))
     case 'invalid_type':
       return wrong(
         explain('value-of-other-form', {
@@ -139,70 +133,45 @@ function explainIssue(
       )
     case 'custom':
       // A rule of a schema gives its own kind and words.
-      if (issue.params?.kind) {
-        return [diagnosticIn(file, parsed, path, issue.params as MistakeText)]
-      }
+      if (issue.params?.kind) return [diagnosticIn(checked, path, issue.params as MistakeText)]
       return wrong(explain('value-malformed', { found, allowed: issue.message }))
     default:
       return wrong(explain('value-malformed', { found, allowed: issue.message }))
   }
 }
 
-function diagnosticIn(
-  file: string,
-  parsed: ParsedYaml,
-  path: readonly Step[],
-  text: MistakeText,
-): Diagnostic {
-  return { file, ...parsed.positionOf(path), field: fieldName(path), ...text }
-}
-
 function missingField(
-  file: string,
-  parsed: ParsedYaml,
+  checked: CheckedFile,
   path: readonly Step[],
   allowed: string,
   fix = `Add a line "${String(path.at(-1))}:" with its value.`,
 ): Diagnostic {
-  return diagnosticIn(file, parsed, path, explain('field-missing', { allowed, fix }))
+  return diagnosticIn(checked, path, explain('field-missing', { allowed, fix }))
 }
 
 function unknownField(
-  file: string,
-  parsed: ParsedYaml,
-  schema: z.ZodType | undefined,
+  checked: CheckedFile,
   path: readonly Step[],
   key: string,
   missing: readonly Step[][],
 ): Diagnostic {
+  const { parsed, schema } = checked
   const siblings = missing.filter((other) => fieldName(other.slice(0, -1)) === fieldName(path))
-  const fields = schema ? knownFields(schema, parsed.data, path) : []
+  const fields = knownFields(schema, parsed.data, path)
   const meant = nearest(
     key,
     siblings.map((other) => other.at(-1)),
   )
-  return {
-    ...diagnosticIn(
-      file,
-      parsed,
-      [...path, key],
-      explain('field-unknown', {
-        key,
-        allowed:
-          fields.length > 0
-            ? listValues(key, fields)
-            : 'only the fields that this kind of file or section has',
-        fix: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
-      }),
-    ),
-    ...parsed.positionOfKey(path, key),
-  }
+  const text = explain('field-unknown', {
+    key,
+    allowed: listValues(key, fields) || 'only the fields that this kind of file or section has',
+    fix: meant ? `Did you mean "${meant}"?` : 'Check the spelling, or remove the line.',
+  })
+  return { ...diagnosticIn(checked, [...path, key], text), ...parsed.positionOfKey(path, key) }
 }
 
 function explainUnion(
-  file: string,
-  parsed: ParsedYaml,
-  schema: z.ZodType | undefined,
+  checked: CheckedFile,
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: readonly Step[],
 ): Diagnostic[] {
@@ -210,14 +179,15 @@ function explainUnion(
   if ('discriminator' in issue && issue.errors.length === 0) {
     const key = String(issue.discriminator)
     const kindPath = issue.path.at(-1) === key ? path : [...path, key]
-    const found = valueAt(parsed.data, kindPath)
-    const allowed = kinds ? listValues(found, kinds) : 'one of the kinds'
-    const fix = kinds ? closest(found, kinds) : 'Check the spelling.'
-    if (found === undefined) return [missingField(file, parsed, kindPath, allowed, fix)]
-    const text = explain('value-unknown', { found: describeValue(found), allowed, fix })
-    return [diagnosticIn(file, parsed, kindPath, text)]
+    const found = valueAt(checked.parsed.data, kindPath)
+    const choices = kinds
+      ? choicesFor(found, kinds)
+      : { allowed: 'one of the kinds', fix: 'Check the spelling.' }
+    if (found === undefined) return [missingField(checked, kindPath, choices.allowed, choices.fix)]
+    const text = explain('value-unknown', { found: describeValue(found), ...choices })
+    return [diagnosticIn(checked, kindPath, text)]
   }
-  const branches = issue.errors.map((errors) => explainIssues(file, parsed, errors, schema, path))
+  const branches = issue.errors.map((errors) => explainIssues(checked, errors, path))
   const entry = fieldName(path)
   const best = bestBranch(branches, entry)
   const others = branches.filter((branch) => branch !== best && branch.length === 1)

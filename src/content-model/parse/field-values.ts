@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Step } from './parse-yaml'
+import { type Step, valueAt } from './parse-yaml'
 import { collections } from '../collections'
 import type { ContentRecord } from '../record'
 
@@ -26,19 +26,13 @@ function groupAt(schema: unknown, data: unknown, path: readonly Step[]): z.ZodOb
   if (schema instanceof z.ZodUnion) return groupAt(likestOption(schema, data), data, path)
   const [step, ...rest] = path
   if (schema instanceof z.ZodArray && step !== undefined) {
-    return groupAt(schema.element, inside(data, step), rest)
+    return groupAt(schema.element, valueAt(data, [step]), rest)
   }
   if (schema instanceof z.ZodRecord && step !== undefined) {
-    return groupAt(schema.valueType, inside(data, step), rest)
+    return groupAt(schema.valueType, valueAt(data, [step]), rest)
   }
   if (!(schema instanceof z.ZodObject)) return undefined
-  return step === undefined ? schema : groupAt(schema.shape[step], inside(data, step), rest)
-}
-
-function inside(data: unknown, step: Step): unknown {
-  return typeof data === 'object' && data !== null
-    ? (data as Record<Step, unknown>)[step]
-    : undefined
+  return step === undefined ? schema : groupAt(schema.shape[step], valueAt(data, [step]), rest)
 }
 
 /** The option of a union that has most of the fields that are there, and the same kind. */
@@ -46,7 +40,7 @@ function likestOption(union: z.ZodUnion, data: unknown): z.ZodObject | undefined
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : []
   const likeness = ({ shape }: z.ZodObject): number => {
     const kind: unknown = shape.kind
-    const same = kind instanceof z.ZodLiteral && kind.value === inside(data, 'kind')
+    const same = kind instanceof z.ZodLiteral && kind.value === valueAt(data, ['kind'])
     return keys.filter((key) => key in shape).length + (same ? keys.length : 0)
   }
   return optionsOf(union).sort((a, b) => likeness(b) - likeness(a))[0]

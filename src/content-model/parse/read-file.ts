@@ -15,11 +15,12 @@ import { listValues } from './suggestions'
 import { translation } from '../schemas/translation'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 
-/** An article file taken apart. */
-interface FrontMatterFile {
+/** A content file taken apart. */
+interface ParsedFile {
+  /** Its fields, which are front matter where there is a text below. */
   matter: ParsedYaml
-  /** The text below the front matter, with as many empty lines above it as the front matter had, so that line numbers stay true. */
-  body: string
+  /** That text, with as many empty lines above it as the front matter had, so that line numbers stay true. */
+  body?: string
 }
 
 const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
@@ -28,7 +29,7 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
  * Takes the front matter off an MDX file and reads it with the same YAML rules as every other
  * content file.
  */
-export function parseFrontMatter(file: string, text: string): FrontMatterFile {
+export function parseFrontMatter(file: string, text: string): Required<ParsedFile> {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
   const match = fence.exec(source)
   if (!match || match.index !== 0) {
@@ -44,13 +45,7 @@ export function parseFrontMatter(file: string, text: string): FrontMatterFile {
   }
 }
 
-/** Fields of a content file, and its text where they are front matter. */
-interface ParsedFile {
-  matter: ParsedYaml
-  body?: string
-}
-
-/** Parses a content file, which is front matter and a text where its name ends so. */
+/** Parses a content file by the ending of its name. */
 export function parseFile(path: string, text: string): ParsedFile {
   return path.endsWith('.mdx') ? parseFrontMatter(path, text) : { matter: parseYaml(path, text) }
 }
@@ -74,9 +69,7 @@ function takeFields<Schema extends z.ZodObject>(
   schema: Schema | undefined,
 ): TakenFields<z.infer<Schema>> {
   const { data } = parsed
-  if (!schema || typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { parsed, diagnostics: [] }
-  }
+  if (!schema || !isFields(data)) return { parsed, diagnostics: [] }
   const [own, rest] = [true, false].map((isOwn) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => name in schema.shape === isOwn)),
   )
@@ -84,7 +77,7 @@ function takeFields<Schema extends z.ZodObject>(
   return {
     parsed: { ...parsed, data: rest },
     ...(result.success ? { fields: result.data } : {}),
-    diagnostics: result.success ? [] : explainIssues(file, parsed, result.error.issues, schema),
+    diagnostics: result.success ? [] : explainIssues({ file, parsed, schema }, result.error.issues),
   }
 }
 
@@ -188,7 +181,7 @@ function readFields(
  */
 function withoutSample(parsed: ParsedYaml): ParsedYaml {
   const { data } = parsed
-  if (typeof data !== 'object' || data === null || !('sample' in data)) return parsed
+  if (!isFields(data) || !('sample' in data)) return parsed
   const { sample, ...rest } = data
   return { ...parsed, data: rest, claims: sample === 'false' ? parsed.claims : [[]] }
 }
@@ -202,7 +195,7 @@ function readWhole(path: string, { name }: RecordKey, parsed: ParsedYaml): ReadD
   const { schema } = collections[name]
   const result = schema.safeParse(parsed.data)
   if (result.success) return { data: result.data, diagnostics: [] }
-  const diagnostics = explainIssues(path, parsed, result.error.issues, schema)
+  const diagnostics = explainIssues({ file: path, parsed, schema }, result.error.issues)
   // If only rules about the whole record are broken, rules about other files still apply to it.
   const fields = withoutRules(schema).safeParse(parsed.data)
   return fields.success ? { data: fields.data, diagnostics } : { diagnostics }
@@ -223,7 +216,7 @@ function readPartial(
   const schema = partialSchema(collections[key.name].schema)
   const result = schema.safeParse(parsed.data)
   if (!result.success) {
-    return { diagnostics: explainIssues(path, parsed, result.error.issues, schema) }
+    return { diagnostics: explainIssues({ file: path, parsed, schema }, result.error.issues) }
   }
   const source = key.name === 'interface' ? path : sourcePath(path)
   const under = readFile({ path: source, bytes: defaults })

@@ -33,3 +33,11 @@ export function closest(value: unknown, allowed: readonly unknown[]): string {
   const best = nearest(value, allowed)
   return best ? `Did you mean "${best}"?` : 'Choose one of the allowed values.'
 }
+
+/** Returns the texts of a message for a value that is not among the allowed ones. */
+export function choicesFor(
+  value: unknown,
+  allowed: readonly unknown[],
+): { allowed: string; fix: string } {
+  return { allowed: listValues(value, allowed), fix: closest(value, allowed) }
+}

@@ -4,7 +4,7 @@ import {
   isArticleComponent,
   type ArticleComponent,
 } from '../article/article-components'
-import { bodyOf } from '../article/article-body'
+import { bodyOf, isJsx, startOf } from '../article/article-body'
 import { fieldName, type Position } from '../parse/parse-yaml'
 import { fieldValues } from '../parse/field-values'
 import type { ContentRecord } from '../record'
@@ -48,7 +48,7 @@ function collect(parent: Tree, texts: BodyText[]): void {
   const running = parent.children.some(({ type }) => inline.includes(type))
   const text = running ? parent.children.map(runningText).join('') : ''
   const [first] = parent.children
-  if (first && text.trim() !== '') texts.push({ text, kind: 'running', line: lineOf(first) })
+  if (first && text.trim() !== '') texts.push({ text, kind: 'running', line: startOf(first).line })
   for (const node of parent.children) {
     texts.push(...ownWords(node))
     if (!('children' in node)) continue
@@ -67,7 +67,7 @@ function collectTexts(parent: Tree, texts: BodyText[]): void {
 
 /** Returns what a node says besides running words. */
 function ownWords(node: Content): BodyText[] {
-  const line = lineOf(node)
+  const { line } = startOf(node)
   if (node.type === 'image') {
     return [
       ...(node.alt ? [{ text: node.alt, kind: 'picture' as const, line }] : []),
@@ -75,7 +75,7 @@ function ownWords(node: Content): BodyText[] {
     ]
   }
   if (node.type === 'mdxFlowExpression') return [{ text: factOf(node), kind: 'running', line }]
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return []
+  if (!isJsx(node)) return []
   const { attributes }: Pick<ArticleComponent, 'attributes'> = isArticleComponent(node.name ?? '')
     ? articleComponents[node.name as keyof typeof articleComponents]
     : { attributes: {} }
@@ -94,8 +94,6 @@ function runningText(node: Content): string {
 }
 
 const factOf = ({ value }: { value: string }): string => `{${value.trim()}}`
-
-const lineOf = ({ position }: Content): number => position?.start.line ?? 1
 
 /** Words of a content file that visitors read. */
 export interface VisitorText {
@@ -149,12 +147,12 @@ function removeNonWords(text: string): string {
  */
 export function positionOfText(source: string, text: string, line: number): Position {
   const [first = text] = text.split(' ')
-  const from = startOf(source, line)
+  const from = offsetOfLine(source, line)
   return find(source, text, from) ?? find(source, first, from) ?? { line, column: 1 }
 }
 
 /** Returns the offset of the beginning of a line. */
-function startOf(source: string, line: number): number {
+function offsetOfLine(source: string, line: number): number {
   let start = 0
   for (let above = 1; above < line; above++)
     start = source.indexOf('\n', start) + 1 || source.length

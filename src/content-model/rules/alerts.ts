@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic'
-import { closest, listValues } from '../parse/suggestions'
+import { choicesFor } from '../parse/suggestions'
 import { diagnosticAt, type ContentRecords, urlOf } from '../record'
 import { daysBetween } from '../schemas/alert'
 
@@ -24,8 +24,7 @@ export function checkAlerts(records: ContentRecords): Diagnostic[] {
       if (paths.includes(place)) return []
       return diagnosticAt(record, path, 'alert-place-missing', {
         place,
-        allowed: listValues(place, paths),
-        fix: closest(place, paths),
+        ...choicesFor(place, paths),
       })
     }),
   )

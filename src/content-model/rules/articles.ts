@@ -10,7 +10,7 @@ import {
 } from '../record'
 import type { Diagnostic } from '../diagnostic'
 import { explain } from '../diagnostics/mistakes'
-import { closest, listValues } from '../parse/suggestions'
+import { choicesFor } from '../parse/suggestions'
 import { fridgeSheet, mostLetters } from '../fridge-sheet'
 import type { FridgeContent } from '../schemas/fridge'
 import type { Step } from '../parse/parse-yaml'
@@ -41,19 +41,11 @@ export function checkArticles(records: ContentRecords): Diagnostic[] {
   const blog = records.of('blog')[0]?.data
   const categories = blog?.categories.slice(1) ?? []
   return records.of('article').flatMap((record) => {
-    const known = !blog || categories.includes(record.data.category)
-    return [
-      ...(known
-        ? []
-        : [
-            diagnosticAt(record, ['category'], 'category-unknown', {
-              category: record.data.category,
-              allowed: listValues(record.data.category, categories),
-              fix: closest(record.data.category, categories),
-            }),
-          ]),
-      ...(bodies.get(record)?.diagnostics ?? []),
-    ]
+    const { category } = record.data
+    const ofBody = bodies.get(record)?.diagnostics ?? []
+    if (!blog || categories.includes(category)) return ofBody
+    const text = { category, ...choicesFor(category, categories) }
+    return [diagnosticAt(record, ['category'], 'category-unknown', text), ...ofBody]
   })
 }
 

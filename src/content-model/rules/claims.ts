@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { fieldValues, type FieldValue } from '../parse/field-values'
-import { claimTag, fieldName } from '../parse/parse-yaml'
-import { diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import { claimTag } from '../parse/parse-yaml'
+import { diagnosticAt, diagnosticIn, type ContentRecord, type ContentRecords } from '../record'
 import { singleLine } from '../text'
 import { ownRecords } from './translations'
 import { orTakeOut } from '../facts'
@@ -75,12 +75,7 @@ export function checkHelpLines(records: ContentRecords): Diagnostic[] {
   const inFields = records.all.flatMap((record) =>
     fieldValues(record)
       .filter(({ value, meta }) => meta.role === 'help-line' && !names.includes(value))
-      .map(({ value, path }) => ({
-        file: record.file,
-        ...record.parsed.positionOf(path),
-        field: fieldName(path),
-        ...missing(value),
-      })),
+      .map(({ value, path }) => diagnosticIn(record, path, missing(value))),
   )
   const inArticles = records.withBody().flatMap(({ file, body = '' }) =>
     body.split('\n').flatMap((text, index) =>

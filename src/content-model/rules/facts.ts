@@ -1,6 +1,12 @@
 import { entryOf, pageCollections, type CollectionName } from '../collections'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
-import { urlOf, diagnosticAt, type ContentRecord, type ContentRecords } from '../record'
+import {
+  urlOf,
+  diagnosticAt,
+  diagnosticIn,
+  type ContentRecord,
+  type ContentRecords,
+} from '../record'
 import {
   factsOfPages,
   factChoices,
@@ -17,7 +23,7 @@ import type { Diagnostic } from '../diagnostic'
 import { fieldValues } from '../parse/field-values'
 import { helpLineFacts } from '../variables/contact-links'
 import { closest, listValues } from '../parse/suggestions'
-import { type Step, fieldName, valueAt } from '../parse/parse-yaml'
+import { type Step, valueAt } from '../parse/parse-yaml'
 import type { PricesContent } from '../schemas/prices'
 
 /** Collections whose pages show the texts of files that are no pages. */
@@ -31,7 +37,7 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records)
   const factsAt = factsOfPages(records)
   return records.all.flatMap((record) => {
-    const page = urlOf({ name: record.collection, id: record.id }) ?? '/'
+    const page = urlOf(record) ?? '/'
     const own = Object.keys(factsAt(page).facts)
     return fieldValues(record).flatMap(({ value, path, meta }) =>
       [
@@ -44,12 +50,7 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
           ? []
           : literalFacts(record, value, facts, meta.variables)),
         ...markup(value),
-      ].map((text) => ({
-        file: record.file,
-        ...record.parsed.positionOf(path),
-        field: fieldName(path),
-        ...text,
-      })),
+      ].map((text) => diagnosticIn(record, path, text)),
     )
   })
 }

@@ -5,22 +5,22 @@ import type { CollectionName } from '../collections'
 import { languageFolder, languageName } from '../language'
 import { fieldValues } from '../parse/field-values'
 
+const readers = {
+  days: { read: readDays, what: 'days' },
+  time: { read: readTimes, what: 'the time we open and the time we close' },
+}
+
 /** Finds opening hours that search engines cannot read. */
 export function checkHours(records: ContentRecords): Diagnostic[] {
-  return records.of('site').flatMap((record) => {
-    const { days, time } = record.data.hours
-    const unread = [
-      ...(readDays(days) ? [] : (['days'] as const)),
-      ...(readTimes(time) ? [] : (['time'] as const)),
-    ]
-    return unread.map((field) =>
-      diagnosticAt(record, ['hours', field], 'hours-unreadable', {
-        text: record.data.hours[field],
-        what: field === 'days' ? 'days' : 'the time we open and the time we close',
-        examples: hoursExamples[field],
-      }),
-    )
-  })
+  return records.of('site').flatMap((record) =>
+    (['days', 'time'] as const).flatMap((field) => {
+      const text = record.data.hours[field]
+      const { read, what } = readers[field]
+      if (read(text)) return []
+      const examples = hoursExamples[field]
+      return diagnosticAt(record, ['hours', field], 'hours-unreadable', { text, what, examples })
+    }),
+  )
 }
 
 /**

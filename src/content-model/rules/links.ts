@@ -37,7 +37,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
 function unknownCategories(records: ContentRecords): Diagnostic[] {
   // Translations link to topics by their names in the source; the build replaces them.
   const [blog] = (records.original ?? records).of('blog')
-  const list = blog && urlOf({ name: 'blog', id: blog.id })
+  const list = blog && urlOf(blog)
   if (!blog || list === undefined) return []
   const [own] = records.of('blog')
   const categories = blog.data.categories.slice(0, own?.data.categories.length)
@@ -71,8 +71,8 @@ export function pagePaths(records: ContentRecords): string[] {
 /** Returns the addresses of all pages of a step guide but the first, which has that of the file. */
 function stepUrls(record: ContentRecord): string[] {
   if (record.collection !== 'decision') return []
-  const { data, collection, id } = record as ContentRecord<'decision'>
-  const path = urlOf({ name: collection, id }) ?? ''
+  const { data } = record as ContentRecord<'decision'>
+  const path = urlOf(record) ?? ''
   return stepsOf(data)
     .filter((step) => step.id !== firstQuestion(data))
     .map((step) => `${path}/${step.id}`)
@@ -163,7 +163,7 @@ export function checkLinksToUnpublished(records: ContentRecords, today: string):
     records
       .of('article')
       .filter(({ data }) => !isPublished(data, today))
-      .map((record) => [urlOf({ name: 'article', id: record.id }), record.data]),
+      .map((record) => [urlOf(record), record.data]),
   )
   return innerLinks(records).flatMap(({ record, to, location }) => {
     const article = articles.get(pathOf(to))

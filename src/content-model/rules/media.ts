@@ -10,8 +10,8 @@ import {
   mostPortraitBytes,
   mostTypefaceBytes,
   portraitFolder,
-  type BrandFile,
   type ImageFile,
+  type MediaFile,
 } from '../media-files'
 import { drawingElements, readDrawing, widestDrawing } from '../parse/read-drawing'
 import { closest, listValues, nearest } from '../parse/suggestions'
@@ -82,7 +82,7 @@ export function checkBrandFiles(records: ContentRecords): Diagnostic[] {
   ]
 }
 
-function checkLogo(file: BrandFile): Diagnostic[] {
+function checkLogo(file: MediaFile): Diagnostic[] {
   return isLarger(file, mostDrawingBytes)
     ? tooLarge(file, 'brand-file-too-large', mostDrawingBytes, simplify)
     : checkDrawing(file)
@@ -90,7 +90,7 @@ function checkLogo(file: BrandFile): Diagnostic[] {
 
 const simplify = 'Simplify the drawing: fewer points, and two digits after the point.'
 
-function checkTypeface(file: BrandFile): Diagnostic[] {
+function checkTypeface(file: MediaFile): Diagnostic[] {
   if (isLarger(file, mostTypefaceBytes)) {
     const fix = 'Leave out characters that your language does not need.'
     return tooLarge(file, 'brand-file-too-large', mostTypefaceBytes, fix)
@@ -99,10 +99,10 @@ function checkTypeface(file: BrandFile): Diagnostic[] {
   return isWoff2 ? [] : [diagnosticOfFile(file.path, explain('typeface-damaged'))]
 }
 
-const isLarger = ({ bytes }: BrandFile, most: number): boolean => bytes.length > most
+const isLarger = ({ bytes }: MediaFile, most: number): boolean => bytes.length > most
 
 function tooLarge(
-  { path, bytes }: BrandFile,
+  { path, bytes }: MediaFile,
   kind: 'brand-file-too-large' | 'portrait-too-large',
   most: number,
   fix: string,
@@ -113,7 +113,7 @@ function tooLarge(
 }
 
 /** Finds parts that a drawing must not contain. */
-function checkDrawing(file: BrandFile): Diagnostic[] {
+function checkDrawing(file: MediaFile): Diagnostic[] {
   const { faults } = readDrawing(new TextDecoder().decode(file.bytes))
   // Everything after an element that is not closed may only follow from it.
   const damage = faults.find(({ kind }) => kind === 'drawing-damaged')

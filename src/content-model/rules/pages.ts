@@ -1,16 +1,17 @@
 import type { Step } from '../parse/parse-yaml'
 import { entryOf, pageCollections, type CollectionName } from '../collections'
-import type { LayoutContent, PageContent } from '../schemas/page'
+import type { PageContent } from '../schemas/page'
 import type { Diagnostic } from '../diagnostic'
 import {
   diagnosticAt,
   type ContentRecord,
   type ContentRecords,
-  layOutCity,
+  pageEntries,
+  sectionOf,
   fileOf,
   urlOf,
 } from '../record'
-import type { SectionEntry, SectionKind } from '../schemas/section'
+import type { SectionKind } from '../schemas/section'
 import { parentOf, pageGroups, archivePath } from '../page-groups'
 import { nearest, closest, listValues } from '../parse/suggestions'
 import { alertsPath } from '../alerts'
@@ -30,31 +31,20 @@ export function checkRequiredKinds(records: ContentRecords): Diagnostic[] {
   return pageCollections
     .flatMap((name) => records.of(name))
     .flatMap((record) => {
-      const entries = entriesOf(record, layout)
+      // The layout of a city may have mistakes.
+      const entries = pageEntries(record.data, layout)
       return entries
-        ? checkPage(record, kindsOf(entries, records), requiredOf(record, records))
+        ? checkPage(
+            record,
+            entries.map((entry) => sectionOf(entry, records)?.kind),
+            requiredOf(record, records),
+          )
         : []
     })
 }
 
-/** The sections of a page; nothing for a city whose layout cannot be read. */
-function entriesOf(
-  record: ContentRecord,
-  layout: LayoutContent | undefined,
-): SectionEntry[] | undefined {
-  const { data } = record as ContentRecord<'page' | 'city'>
-  if ('sections' in data) return data.sections
-  return layout && layOutCity(data, layout)
-}
-
+/** The kind of each section of a page; `undefined` where a shared one has mistakes. */
 type Kinds = readonly (SectionKind | undefined)[]
-
-/** The kind of each section; undefined where a shared one cannot be read. */
-function kindsOf(entries: readonly SectionEntry[], records: ContentRecords): Kinds {
-  return entries.map((entry) =>
-    'kind' in entry ? entry.kind : records.find('shared', entry.shared)?.data.kind,
-  )
-}
 
 /** Returns the section kinds that a page must have. */
 function requiredOf(record: ContentRecord, records: ContentRecords): SectionKind[] {
@@ -97,7 +87,7 @@ export function checkParentPages(records: ContentRecords): Diagnostic[] {
 }
 
 function missingParent(record: ContentRecord, paths: readonly string[]): Diagnostic[] {
-  const parent = parentOf(urlOf({ name: record.collection, id: record.id }) ?? '')
+  const parent = parentOf(pathOf(record))
   if (parent === '' || paths.includes(parent)) return []
   const meant = nearest(parent, paths)
   const file = fileOf('page', parent.slice(1))
@@ -180,7 +170,7 @@ export function checkUnique(records: ContentRecords): Diagnostic[] {
   ]
 }
 
-const pathOf = ({ collection, id }: ContentRecord): string => urlOf({ name: collection, id }) ?? ''
+const pathOf = (record: ContentRecord): string => urlOf(record) ?? ''
 
 /** Lists that the build makes: of all articles, once there are many, and of alerts. */
 const lists: Readonly<Record<string, string>> = {

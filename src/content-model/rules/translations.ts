@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { fieldValues, type FieldValue } from '../parse/field-values'
-import { type ContentRecord, diagnosticAt, urlOf, type ContentRecords } from '../record'
+import {
+  type ContentRecord,
+  diagnosticAt,
+  diagnosticIn,
+  urlOf,
+  type ContentRecords,
+} from '../record'
 import { singleLine } from '../text'
 import { bodyOf } from '../article/article-body'
 import type { Diagnostic } from '../diagnostic'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { howTranslated } from '../language-files'
-import { type Step, fieldName, valueAt } from '../parse/parse-yaml'
+import { type Step, valueAt } from '../parse/parse-yaml'
 import { bodyTexts } from '../prose/visitor-texts'
 import { wordsOf } from '../prose/reading'
 import { factToken } from '../facts'
@@ -69,12 +75,7 @@ function untranslatedTexts(record: ContentRecord, source: ContentRecord): Diagno
   const inFields = textFields(record)
     .map(({ value, path }) => ({ text: singleLine(value), path }))
     .filter(({ text }) => isLong(text) && fields.has(text))
-    .map(({ text, path }) => ({
-      file: record.file,
-      ...record.parsed.positionOf(path),
-      field: fieldName(path),
-      ...left(text),
-    }))
+    .map(({ text, path }) => diagnosticIn(record, path, left(text)))
   const paragraphs = sharesLine(record, source) ? paragraphsOf(source) : []
   if (paragraphs.length === 0) return inFields
   const known = new Set(paragraphs.map(({ text }) => text))
@@ -132,7 +133,7 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
 function checkSlug(record: ContentRecord, language: string): Diagnostic[] {
   const slug = record.translation?.slug
   if (slug === undefined) return []
-  const isHome = urlOf({ name: record.collection, id: record.id }) === '/'
+  const isHome = urlOf(record) === '/'
   if (!isHome && slug.split('/')[0] !== language) return []
   return [
     diagnosticAt(record, ['slug'], 'slug-misplaced', {
@@ -165,15 +166,10 @@ export function sourceOf(
   return original.find(collection, id)
 }
 
-/** Returns whether the source of a translation has other texts than those that were translated. */
-export function isStale(record: ContentRecord, original: ContentRecords): boolean {
-  const source = sourceOf(record, original)
-  return source !== undefined && isOlder(record, source)
-}
-
 /** Returns whether a translation was made from other texts than those that its source has now. */
-function isOlder({ translation }: ContentRecord, source: ContentRecord): boolean {
-  return translation !== undefined && sourceHash(source) !== translation.sourceHash
+export function isStale(record: ContentRecord, original: ContentRecords): boolean {
+  const source = record.translation && sourceOf(record, original)
+  return source !== undefined && sourceHash(source) !== record.translation?.sourceHash
 }
 
 function checkTexts(record: ContentRecord, original: ContentRecords): Diagnostic[] {
@@ -186,20 +182,18 @@ function checkSource(record: ContentRecord, original: ContentRecords): Diagnosti
   if (!translation) return []
   const expected = sourcePath(file)
   const exists = original.ids(record.collection).includes(record.id)
-  if (!exists || translation.source !== expected) {
-    return [
-      diagnosticAt(record, ['source'], 'translation-source-missing', {
-        found: exists
-          ? `"${translation.source}"`
-          : `a translation of ${expected}, which does not exist`,
-        allowed: exists ? expected : listValues(expected, filesOf(record, original)),
-        fix: exists
-          ? `Write "source: ${expected}", or move the file to the path of its source.`
-          : 'Move or rename the file so that its path is that of its source, or remove it.',
-      }),
-    ]
-  }
-  return []
+  if (exists && translation.source === expected) return []
+  return [
+    diagnosticAt(record, ['source'], 'translation-source-missing', {
+      found: exists
+        ? `"${translation.source}"`
+        : `a translation of ${expected}, which does not exist`,
+      allowed: exists ? expected : listValues(expected, filesOf(record, original)),
+      fix: exists
+        ? `Write "source: ${expected}", or move the file to the path of its source.`
+        : 'Move or rename the file so that its path is that of its source, or remove it.',
+    }),
+  ]
 }
 
 function staleAt(record: ContentRecord): Diagnostic {
@@ -222,12 +216,12 @@ function addressesTwice(
 ): Diagnostic[] {
   const taken = new Map<string, string>(
     (original?.all ?? []).flatMap((record) => {
-      const url = urlOf({ name: record.collection, id: record.id })
+      const url = urlOf(record)
       return url === undefined ? [] : [[url, record.file] as const]
     }),
   )
   return own.flatMap((record) => {
-    const url = urlOf({ name: record.collection, id: record.id })
+    const url = urlOf(record)
     // The two homes share one address by design.
     if (url === undefined || url === '/') return []
     const address = addressIn(language, url, record.translation?.slug)
@@ -240,47 +234,4 @@ function addressesTwice(
       fix: 'Choose another "slug" for one of the two files.',
     })
   })
-}
-
-/** Largest number of things that the site counts, such as articles. */
-const mostCounted = 200
-
-/** Finds texts with a number that lack a plural form of the language: Arabic has six. */
-export function checkInterfaces(records: ContentRecords): Diagnostic[] {
-  return records.of('interface').flatMap((record) => {
-    const needed = pluralForms(record.data.locale)
-    return pluralsIn(record.data, []).flatMap(({ path, forms }) =>
-      needed
-        .filter((form) => !forms.includes(form))
-        .map((form) =>
-          diagnosticAt(record, [...path, form], 'plural-form-missing', {
-            form,
-            examples: examplesOf(form, record.data.locale),
-          }),
-        ),
-    )
-  })
-}
-
-function examplesOf(form: string, locale: string): string {
-  const rules = new Intl.PluralRules(locale)
-  const counts = Array.from({ length: mostCounted }, (_, count) => count)
-  return counts
-    .filter((count) => rules.select(count) === form)
-    .slice(0, 3)
-    .join(', ')
-}
-
-/** Returns the plural forms that a language has for whole numbers. */
-function pluralForms(locale: string): string[] {
-  const rules = new Intl.PluralRules(locale)
-  const counts = Array.from({ length: mostCounted }, (_, count) => rules.select(count))
-  return [...new Set(counts)]
-}
-
-function pluralsIn(value: unknown, path: Step[]): { path: Step[]; forms: string[] }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const forms = Object.keys(value)
-  if (forms.includes('one') && forms.includes('other')) return [{ path, forms }]
-  return Object.entries(value).flatMap(([key, inner]) => pluralsIn(inner, [...path, key]))
 }

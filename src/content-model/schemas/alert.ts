@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { action, day, label, pagePath, text, webAddress } from './fields'
-import { refuse } from './refuse'
+import { action, day, label, pagePath, refuse, text, webAddress } from './fields'
 
 const elsewhere = z.strictObject({
   label: label().describe('The words of the link, such as the name of the other site.'),

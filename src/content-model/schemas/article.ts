@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { day, icon, label, properName, text, trueOrFalse } from './fields'
+import { day, icon, label, properName, refuse, text, trueOrFalse } from './fields'
 import { fridgeOfText } from './fridge'
-import { refuse } from './refuse'
 
 const fields = z.strictObject({
   title: text().max(80).describe('The headline of the article, also in lists.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explain, type Details, type DiagnosticKind } from '../diagnostics/mistakes'
 import { iconNames } from './icons'
 import { sceneNames } from './scenes'
 
@@ -22,6 +23,25 @@ declare module 'zod' {
     /** Variables that only this field has, such as `{person}`. */
     variables?: readonly string[]
   }
+}
+
+/** Reports a mistake from a check of a schema, such as `superRefine`. The path is relative to its value. */
+export function refuse<Kind extends DiagnosticKind>(
+  context: z.RefinementCtx,
+  path: readonly (string | number)[],
+  kind: Kind,
+  ...details: Details<Kind>
+): void {
+  context.addIssue({ code: 'custom', path: [...path], params: explain(kind, ...details) })
+}
+
+/** Reports a malformed value from such a check, and what is allowed in its place. */
+export function refuseValue(
+  context: z.RefinementCtx,
+  path: readonly (string | number)[],
+  allowed: string,
+): void {
+  context.addIssue({ code: 'custom', path: [...path], message: allowed })
 }
 
 const filled = () => z.string().trim().min(1)

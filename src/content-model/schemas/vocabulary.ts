@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, term } from './fields'
+import { refuseValue, text, term } from './fields'
 
 /** Words of an explanation at most. */
 const longest = 20
@@ -18,8 +18,8 @@ export const glossary = z
   .superRefine(({ terms }, context) => {
     const known = new Set<string>()
     terms.forEach(({ term, forms = [], explanation }, index) => {
-      const refuse = (path: (string | number)[], message: string): void =>
-        context.addIssue({ code: 'custom', path: ['terms', index, ...path], message })
+      const refuse = (path: (string | number)[], allowed: string): void =>
+        refuseValue(context, ['terms', index, ...path], allowed)
       ;[term, ...forms].forEach((form, index) => {
         const key = form.toLowerCase()
         if (known.has(key)) {
@@ -57,12 +57,11 @@ export const searchSynonyms = z
   })
   .superRefine(({ groups, ignored }, context) => {
     const seen = new Set<string>()
-    const refuse = (path: (string | number)[], allowed: string): void =>
-      context.addIssue({ code: 'custom', path, message: allowed })
     const once = (list: readonly string[], path: (string | number)[], known: Set<string>): void =>
       list.forEach((text, index) => {
         const key = compared(text)
-        if (known.has(key)) refuse([...path, index], 'words that are not listed already')
+        if (known.has(key))
+          refuseValue(context, [...path, index], 'words that are not listed already')
         known.add(key)
       })
     groups.forEach(({ written, means }, index) => {

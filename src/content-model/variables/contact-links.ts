@@ -92,8 +92,8 @@ export interface HelpLine {
   doesNot?: string
 }
 
-/** Finds a help line by its name. It is undefined where there is none, or not in this state. */
-export type FindHelpLine = (name: string) => HelpLine | undefined
+/** The help lines that people of a state can call, by the names that content gives them. */
+export type HelpLinesByName = Readonly<Record<string, HelpLine>>
 
 /** The facts for the number and the website of a help line: `{ftcPhone}`, `{ftcWebsite}`. */
 export function helpLineFacts(content: HelpLinesContent | undefined): Record<string, string> {

@@ -103,15 +103,7 @@ type OpenTime = readonly [opens: string, closes: string, text: string]
 export type OpenWeek = readonly (readonly OpenTime[])[]
 
 /** The days in the order of an `OpenWeek`, by their English names. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
+export const weekdays = [...week.slice(6), ...week.slice(0, 6)]
 
 /**
  * Lays opening hours out by day. Those that go past midnight go on in the morning of the next day.

@@ -8,7 +8,7 @@ import {
   contactLinks,
   linkTarget,
   type Links,
-  type HelpLine,
+  type HelpLinesByName,
   withSearch,
 } from '../../content-model/variables/contact-links'
 import type { Elsewhere } from '../site'
@@ -24,7 +24,7 @@ export interface ArticleContext {
   /** The list of what we always and never do, if there is one. */
   promises: Promises | undefined
   /** Help lines by the names that `<HelpLine>` gives them. */
-  helpLines: Readonly<Record<string, HelpLine>>
+  helpLines: HelpLinesByName
   /** Terms that articles explain; empty without a glossary. */
   terms: Glossary['terms']
   /** Target of `to="consultation"`, as a path in the default language. */
@@ -101,15 +101,15 @@ export function articleContextOf(
  *
  * @param isShown returns true if this build shows an article
  */
-export function translatedPathsOf(
+function translatedPathsOf(
   records: ContentRecords,
   isShown: (article: ContentRecord<'article'>) => boolean,
 ): Links {
   const { language, original } = records
   if (!original) return {}
   const paths = records.all.flatMap((record): [string, string][] => {
-    const { collection, id, file, translation } = record
-    const source = urlOf({ name: collection, id })
+    const { file, translation } = record
+    const source = urlOf(record)
     if (source === undefined || languageFolder(file) !== language) return []
     if (isOf(record, 'article') && !isShown(record)) return []
     const path = addressIn(language, source, translation?.slug)

@@ -26,7 +26,7 @@ import { typeset, fillFacts, type Facts } from '../../content-model/facts'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Promises } from '../../content-model/schemas/sections/people'
 import {
-  type HelpLine as HelpLineTexts,
+  type HelpLinesByName,
   e164,
   telephoneLink,
 } from '../../content-model/variables/contact-links'
@@ -61,7 +61,7 @@ interface ArticleParts {
   /** Content of `<OurPromises />`. */
   promises?: Promises | undefined
   /** Help lines by the names that `<HelpLine>` gives them. */
-  helpLines?: Readonly<Record<string, HelpLineTexts>>
+  helpLines?: HelpLinesByName
   /** Words that are explained where they first occur. */
   terms?: Glossary['terms']
   /** Words of the interface inside the text. */
@@ -194,7 +194,7 @@ const handlers = {
 function fillExpressions(
   parent: Parent,
   facts: Facts,
-  helpLines: NonNullable<ArticleParts['helpLines']>,
+  helpLines: HelpLinesByName,
   inLink = false,
 ): void {
   parent.children.forEach((node, index) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { hoursExamples, readDays } from '../../variables/opening-hours'
-import { action, icon, id, label, message, text, trueOrFalse } from '../fields'
-import { refuse } from '../refuse'
+import { action, icon, id, label, message, refuse, text, trueOrFalse } from '../fields'
 
 /** Autofill names of HTML that a request may need. Browsers know many more. */
 const autofill = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { properName, sitePath, text, scene } from '../fields'
+import { properName, refuseValue, sitePath, text, scene } from '../fields'
 
 const area = z.strictObject({
   name: properName().describe('Name of the area.'),
@@ -57,18 +57,15 @@ export type Map = z.infer<typeof map>
 /** Finds names that would reach over the edge of the drawing, or lie on each other. */
 function keepNamesApart(places: readonly MapPlace[], context: z.RefinementCtx): void {
   places.forEach((one, index) => {
-    const refuse = (field: 'x' | 'y', message: string): void =>
-      context.addIssue({ code: 'custom', path: [index, field], message })
     const [from, to] = reachOf(one)
     if (from < 0 || to > 100) {
-      refuse('x', `a place with ${nameWidth} percent of the drawing beside it, for its name`)
+      const allowed = `a place with ${nameWidth} percent of the drawing beside it, for its name`
+      refuseValue(context, [index, 'x'], allowed)
     }
     const near = places.slice(0, index).find((other) => touch(one, other))
     if (near) {
-      refuse(
-        'y',
-        `a place at least ${rowHeight} percent above or below "${near.name}", or its name on the other side`,
-      )
+      const allowed = `a place at least ${rowHeight} percent above or below "${near.name}", or its name on the other side`
+      refuseValue(context, [index, 'y'], allowed)
     }
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, label, text, scene, trueOrFalse, stat } from '../fields'
+import { action, label, refuseValue, text, scene, trueOrFalse, stat } from '../fields'
 
 /** Running text under a heading. */
 export const prose = z.strictObject({
@@ -117,11 +117,8 @@ export const table = z
   .superRefine(({ columns, rows }, context) => {
     rows.forEach(({ cells }, index) => {
       if (cells.length === columns.length) return
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'cells'],
-        message: `${columns.length} entries, one for each column: ${columns.join(', ')}`,
-      })
+      const allowed = `${columns.length} entries, one for each column: ${columns.join(', ')}`
+      refuseValue(context, ['rows', index, 'cells'], allowed)
     })
   })
 export type Table = z.infer<typeof table>
