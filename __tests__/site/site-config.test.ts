@@ -48,7 +48,7 @@ describe('the frame around every page', () => {
     const config = configOf(
       bare,
       settings,
-      new ContentRecords(withoutBlog, [], [], undefined, records.brandFiles),
+      new ContentRecords(withoutBlog, [], [], records.brandFiles),
     )
     expect(
       config.email ?? config.generalEmail ?? config.footer.social ?? config.feed,
@@ -90,7 +90,7 @@ describe('the frame around every page', () => {
 describe('in a further language', () => {
   const { all, keys, images, brandFiles } = records
   const spanish = siteConfig({
-    records: new ContentRecords(all, keys, images, undefined, brandFiles, [], 'es', records),
+    records: new ContentRecords(all, keys, images, brandFiles, [], 'es', records),
     site: {
       ...site,
       hours: { days: 'de lunes a sábado', time: '9 a. m. a 6 p. m.' },

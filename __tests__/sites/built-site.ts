@@ -118,12 +118,11 @@ function withHome(records: ContentRecords, home: string): ContentRecords {
       ? { ...record, data: { ...(record as ContentRecord<'site'>).data, home } }
       : record,
   )
-  const { keys, images, inspect, brandFiles, portraits, language, original } = records
+  const { keys, images, brandFiles, portraits, language, original } = records
   return new ContentRecords(
     all,
     keys,
     images,
-    inspect,
     brandFiles,
     portraits,
     language,

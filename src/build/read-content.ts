@@ -230,7 +230,6 @@ export function readBrand(folder = contentDir()): Brand {
     record ? [record] : [],
     [],
     [],
-    undefined,
     files.map((file) => ({ ...file, path: `brand/${file.path}` })),
   )
   const mistakes = [...diagnostics, ...checkBrandColors(records), ...checkBrandFiles(records)]

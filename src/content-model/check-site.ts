@@ -16,7 +16,7 @@ import { checkLanguageHours } from './rules/hours'
 import { type Collection, collectionEntries, type CollectionName } from './collections'
 import { languageFolder, sourcePath, translatedPath } from './language'
 import { filesByLanguage } from './language-files'
-import { collectionOf, fileOf, ContentRecords, type InspectBodies, type SourceFile } from './record'
+import { collectionOf, fileOf, ContentRecords, type SourceFile } from './record'
 import { isBrandFile, isImageFile, imageFile, isPortraitDrawing } from './media-files'
 import { diagnosticOfFile, type Diagnostic } from './diagnostic'
 import { explain } from './diagnostics/mistakes'
@@ -62,17 +62,12 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
  * their schema are left out of the second part.
  *
  * @param today the day that articles are judged by: 2026-10-21
- * @param inspect returns the findings in the bodies of articles and guides; by default each is parsed
  */
-export function checkSite(
-  files: readonly SourceFile[],
-  today: string,
-  inspect?: InspectBodies,
-): CheckedSite {
+export function checkSite(files: readonly SourceFile[], today: string): CheckedSite {
   const { '': own = [], ...others } = Object.fromEntries(filesByLanguage(files))
-  const { records, diagnostics } = checkLanguage('', own, today, inspect)
+  const { records, diagnostics } = checkLanguage('', own, today)
   const translated = Object.entries(others).map(([language, some]) =>
-    checkLanguage(language, some, today, inspect, records),
+    checkLanguage(language, some, today, records),
   )
   return {
     records,
@@ -87,7 +82,6 @@ function checkLanguage(
   language: string,
   files: readonly SourceFile[],
   today: string,
-  inspect?: InspectBodies,
   original?: ContentRecords,
 ): Pick<CheckedSite, 'records' | 'diagnostics'> {
   const images = files.filter(({ path }) => isImageFile(path))
@@ -101,7 +95,6 @@ function checkLanguage(
       ...imageFile(path, bytes.length, image),
       ...(inherited ? { inherited } : {}),
     })),
-    inspect,
     files.filter(({ path }) => isBrandFile(path)),
     files.filter(({ path }) => isPortraitDrawing(path)),
     language,

@@ -57,9 +57,6 @@ export interface InspectedBody {
   images: ShownImage[] | undefined
 }
 
-/** Inspects the body of one article or guide after another, each knowing the records of the whole site. */
-export type InspectBodies = (records: ContentRecords) => (record: ContentRecord) => InspectedBody
-
 /** All content files of one language that fit their schemas, by collection. */
 export class ContentRecords {
   /**
@@ -67,7 +64,6 @@ export class ContentRecords {
    * @param keys collection and id of every file, also of those that do not fit their schema, so
    * that a link to a broken file is not called broken too
    * @param images the images that lie beside articles, and the photos of the team
-   * @param inspect inspects the bodies of articles and guides; each is parsed where it is left out
    * @param brandFiles the files of the folder brand
    * @param portraits the drawings of people
    * @param language folder of the language; empty for the default language
@@ -77,7 +73,6 @@ export class ContentRecords {
     readonly all: readonly ContentRecord[],
     readonly keys: readonly RecordKey[],
     readonly images: readonly ImageFile[],
-    readonly inspect?: InspectBodies,
     readonly brandFiles: readonly MediaFile[] = [],
     readonly portraits: readonly MediaFile[] = [],
     readonly language = '',

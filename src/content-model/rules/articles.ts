@@ -4,7 +4,6 @@ import { factsOfSite } from '../facts'
 import {
   type ContentRecord,
   type ContentRecords,
-  type InspectBodies,
   type InspectedBody,
   diagnosticAt,
 } from '../record'
@@ -23,16 +22,12 @@ const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, Inspect
 export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecord, InspectedBody> {
   const known = inspected.get(records)
   if (known) return known
-  const inspect = (records.inspect ?? parseAndInspect)(records)
-  const bodies = new Map(records.withBody().map((record) => [record, inspect(record)]))
+  const facts = factsOfSite(records)
+  const bodies = new Map(
+    records.withBody().map((record) => [record, inspectBody(record, bodyOf(record), facts)]),
+  )
   inspected.set(records, bodies)
   return bodies
-}
-
-/** Parses each body to inspect it. */
-export const parseAndInspect: InspectBodies = (records) => {
-  const facts = factsOfSite(records)
-  return (record) => inspectBody(record, bodyOf(record), facts)
 }
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
