@@ -11,7 +11,7 @@ import {
   checkUnique,
 } from './rules/pages'
 import { checkBrandFiles, checkImages, checkPortraits } from './rules/media'
-import { checkTranslations, staleTranslations } from './rules/translations'
+import { checkInterfaces, checkTranslations, staleTranslations } from './rules/translations'
 import { checkLanguageHours } from './rules/hours'
 import { type Collection, collectionEntries, type CollectionName } from './collections'
 import { languageFolder, sourcePath, translatedPath } from './language'
@@ -53,6 +53,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkBrandFiles,
   checkAlerts,
   checkLinksToUnpublished,
+  checkInterfaces,
   checkTranslations,
   checkLanguageHours,
 ]

@@ -235,3 +235,46 @@ function addressesTwice(
     })
   })
 }
+
+/** Largest number of things that the site counts, such as articles. */
+const mostCounted = 200
+
+/** Finds texts with a number that lack a plural form of the language: Arabic has six. */
+export function checkInterfaces(records: ContentRecords): Diagnostic[] {
+  return records.of('interface').flatMap((record) => {
+    const needed = pluralForms(record.data.locale)
+    return pluralsIn(record.data, []).flatMap(({ path, forms }) =>
+      needed
+        .filter((form) => !forms.includes(form))
+        .map((form) =>
+          diagnosticAt(record, [...path, form], 'plural-form-missing', {
+            form,
+            examples: examplesOf(form, record.data.locale),
+          }),
+        ),
+    )
+  })
+}
+
+function examplesOf(form: string, locale: string): string {
+  const rules = new Intl.PluralRules(locale)
+  const counts = Array.from({ length: mostCounted }, (_, count) => count)
+  return counts
+    .filter((count) => rules.select(count) === form)
+    .slice(0, 3)
+    .join(', ')
+}
+
+/** Returns the plural forms that a language has for whole numbers. */
+function pluralForms(locale: string): string[] {
+  const rules = new Intl.PluralRules(locale)
+  const counts = Array.from({ length: mostCounted }, (_, count) => rules.select(count))
+  return [...new Set(counts)]
+}
+
+function pluralsIn(value: unknown, path: Step[]): { path: Step[]; forms: string[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const forms = Object.keys(value)
+  if (forms.includes('one') && forms.includes('other')) return [{ path, forms }]
+  return Object.entries(value).flatMap(([key, inner]) => pluralsIn(inner, [...path, key]))
+}

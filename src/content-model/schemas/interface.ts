@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { refuse } from './fields'
 import {
   alerts,
   forms,
@@ -26,12 +25,10 @@ import {
 import { listening, preferences, steps } from './interface/preferences'
 
 const locale = () =>
-  z
-    .string()
-    // Plural forms are checked only for a language that is known.
-    .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'language and country, such as en-US', abort: true })
+  z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'language and country, such as en-US' })
 
-const fields = z.strictObject({
+/** content/interface/en.yaml: every word of the interface: all words that are not content of a page. */
+export const interfaceTexts = z.strictObject({
   locale: locale().describe('Language and country, for plurals, names of days, and browsers.'),
   direction: z
     .enum(['ltr', 'rtl'])
@@ -60,8 +57,6 @@ const fields = z.strictObject({
   helpLines: helpLines.describe('Whom to call: hours and languages.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
-/** content/interface/en.yaml: every word of the interface: all words that are not content of a page. */
-export const interfaceTexts = fields.superRefine(checkPlurals)
 export type Interface = z.infer<typeof interfaceTexts>
 
 /**
@@ -78,28 +73,4 @@ export function pageInterface({
   ...texts
 }: Interface): PageInterface {
   return texts
-}
-
-/** Largest number of things that the site counts, such as articles. */
-const mostCounted = 200
-
-/** Finds texts with a number that lack a plural form of the language: Arabic has six. */
-function checkPlurals(texts: { locale: string }, context: z.RefinementCtx): void {
-  const rules = new Intl.PluralRules(texts.locale)
-  const counts = Array.from({ length: mostCounted }, (_, count) => count)
-  const needed = [...new Set(counts.map((count) => rules.select(count)))]
-  for (const { path, forms } of pluralsIn(texts)) {
-    for (const form of needed.filter((one) => !forms.includes(one))) {
-      const examples = counts.filter((count) => rules.select(count) === form).slice(0, 3)
-      const text = { form, examples: examples.join(', ') }
-      refuse(context, [...path, form], 'plural-form-missing', text)
-    }
-  }
-}
-
-function pluralsIn(value: unknown, path: string[] = []): { path: string[]; forms: string[] }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const forms = Object.keys(value)
-  if (forms.includes('one') && forms.includes('other')) return [{ path, forms }]
-  return Object.entries(value).flatMap(([key, inner]) => pluralsIn(inner, [...path, key]))
 }
