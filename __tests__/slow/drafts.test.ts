@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { changesPath } from '../../src/site/site-config'
 import { buildSite, copyEnv, copySite } from '../../tools/copy-site'
 import type { ChangesReport } from '../../tools/preview/report'
-import { observatoryGrade } from '../output/observatory'
 import { runGit } from '../tools/repository'
 import { siteFolder } from '../sites/read-site'
 import { lostPassword, runTool } from '../tools/run-tool'
@@ -79,10 +78,6 @@ describe('the real site', () => {
     const shown = readBuiltSite(folder).map(({ html }) => html)
     const unseen = published.filter((file) => !shown.some((html) => html.includes(file)))
     expect(unseen).toEqual([])
-  })
-
-  test('row 26: the headers of the built site get the grade A+', () => {
-    expect(observatoryGrade(builtHeaders(folder, '/'))).toMatchObject({ grade: 'A+', score: 120 })
   })
 
   test('the real site is open to search engines and does not mention a preview', () => {
