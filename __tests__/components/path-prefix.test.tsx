@@ -6,6 +6,7 @@ import { wrapPageElement } from '../../src/components/layout/wrap-page'
 import { SectionList } from '../../src/components/sections/section-list'
 import { ButtonLink } from '../../src/components/ui/button'
 import { SiteLink } from '../../src/components/ui/site-link'
+import { ListSearch } from '../../src/search/list-controls'
 import { renderList } from '../search/article-list-page'
 import { makeArticles } from '../search/make-article'
 import { pages } from '../sites/small-site'
@@ -49,13 +50,15 @@ describe.each(pages)('below a path, the page of $file', ({ sections }) => {
   })
 })
 
-test('below a path, lists, sheets, notices and the page for unknown addresses stay in it', () => {
+test('below a path, lists, sheets, notices and the search of other pages stay in it', () => {
   renderList(makeArticles(10))
   renderAlone(<ButtonLink to="/contact">Write</ButtonLink>)
   renderAlone(<PreviewNotice changes="/__changes">A preview</PreviewNotice>)
   const sheet = { title: 'A call', lines: ['Hang up'], scene: 'telephone' }
   renderAlone(<FridgeSheet {...({ sheet } as ComponentProps<typeof FridgeSheet>)} />)
-  expect(screen.getByRole('search')).toHaveAttribute('action', '/techhelp/blog')
+  const search = { label: 'Search', hint: 'A word or two.', button: 'Search' }
+  renderAlone(<ListSearch copy={search} list="/blog" />)
+  expect(screen.getAllByRole('search').at(-1)).toHaveAttribute('action', '/techhelp/blog')
   expect(outside()).toEqual([])
 })
 
