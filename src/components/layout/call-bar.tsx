@@ -98,15 +98,6 @@ const Bar = styled.aside`
       display: none;
     }
   }
-  /* One row: the hours take a second line before anything else does. */
-  @container (min-width: 60rem) {
-    > div {
-      flex-wrap: nowrap;
-    }
-    > div > * {
-      flex: none;
-    }
-  }
   @container (min-width: 68rem) {
     .roomy {
       display: inline;
@@ -115,11 +106,9 @@ const Bar = styled.aside`
       display: none;
     }
   }
-  /* The hours of a place may take two lines, each of which ends behind a comma. */
+  /* The hours take the room that is left. Those of a place may take two lines, each of which ends behind a comma. */
   p + p {
-    flex: 0 1 auto;
-    margin-left: auto;
-    margin-right: auto;
+    flex: 1 1 0;
     text-align: center;
     span span {
       white-space: nowrap;

@@ -26,7 +26,7 @@ const BaseButton = styled.button`
     height: 1.2em;
   }
   /* The lines of a long label begin beside the icon. */
-  &:has(> svg:first-child) {
+  &:has(svg) {
     text-align: start;
   }
   /* Narrow sides keep a long word whole where text alone is set to 200 %. */
