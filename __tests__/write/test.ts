@@ -65,7 +65,7 @@ export const listed = (title: string): RegExp =>
 /** Goes back from an entry to the list. */
 export async function closeEntry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 
 /** Opens an entry of a collection by its title. */
