@@ -35,7 +35,7 @@ const List = styled.ul<{ $sheet: boolean }>`
     border-bottom: 0.0625rem solid ${color.line};
   }
   p + p {
-    margin-top: 0.5rem;
+    margin-top: 1rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
     > li {
@@ -76,7 +76,6 @@ const Numbers = styled.p`
     overflow-wrap: anywhere;
   }
   a[href^='tel:'] {
-    padding: 0.125rem 0;
     font-size: 1.375rem;
   }
   @media print {
