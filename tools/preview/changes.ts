@@ -263,18 +263,20 @@ function takenOff(
   return was && !is ? ['It will be taken off the site, and its address stops working.'] : []
 }
 
-/** What a reviewer compares with its source, by what it is called. Days of the file itself are none. */
+/** What a reviewer compares with its source, by what it is called. */
 const facts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Numbers', /(?<![\w#/.-])\$?\(?\d(?:[\d,.:() -]*\d)?%?(?![\w/])/g],
   ['Sources', /https:\/\/[^\s)"'\]>,;]+|(?<=^\s*source: ).*/gm],
   ['Claims', /(?<=!claim (?:[>|]-?\s+)?)[^>|\s].*/g],
 ]
-const ownDays = /^\s*(date|reviewedOn|nextReview|publishOn|sourceHash|translatedOn|dialed): .*$/gm
+/** Days of the file itself, and the numbers of a list. */
+const notCompared =
+  /^\s*(?:(?:date|reviewedOn|nextReview|publishOn|sourceHash|translatedOn|dialed): .*$|\d+\. )/gm
 
 /** Returns the numbers, sources and claims that one version of a file has and the other has not. */
 function differingFacts(text: FileChange | undefined): string[] {
   const [was, is] = [text?.was, text?.is].map((bytes) =>
-    new TextDecoder().decode(bytes).replace(ownDays, ''),
+    new TextDecoder().decode(bytes).replace(notCompared, ''),
   )
   return facts.flatMap(([name, pattern]) => {
     const [old, now] = [was, is].map((words = '') => new Set(words.match(pattern)))

@@ -118,11 +118,11 @@ test('a fact is listed with the pages that show it, and with what it was', () =>
   ])
 })
 
-test('numbers, sources and claims that differ are listed, and days of the file are not', () => {
+test('numbers, sources and claims that differ are listed; days of the file and numbers of a list are not', () => {
   const text = goodText(articlePath)
     .replace(/^date: .*$/m, 'date: 2026-01-02')
     .concat(
-      '\nCall 877-382-4357 before 8 AM: the [agency](https://agency.example/fees) takes $25.\n',
+      '\nCall 877-382-4357 before 8 AM: the [agency](https://agency.example/fees) takes $25.\n\n1. Wait.\n2. Call again.\n',
     )
   expect(changes(withFile(articlePath, text)).pages[0]?.notes).toEqual([
     'Numbers to check: 877-382-4357; 8; $25.',
