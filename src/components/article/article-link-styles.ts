@@ -25,8 +25,8 @@ export const contents = css`
       grid-row: 1 / span 500;
       align-self: start;
       position: sticky;
-      top: 6rem;
-      max-height: calc(100vh - 7rem);
+      top: 8rem;
+      max-height: calc(100vh - 9rem);
       overflow-y: auto;
       margin-top: 0;
       padding: 0.5rem 0 0.5rem 2rem;

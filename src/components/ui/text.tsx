@@ -17,7 +17,7 @@ import { color } from '../../theme/tokens'
  * name such as Wi-Fi or a word such as e-book, each with the punctuation after it. Other compounds may break.
  */
 export const noBreakPattern =
-  /((?:\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{1,2}(?::\d{2})? [AP]M(?:[-–]\d{1,2}(?::\d{2})? [AP]M)?|\d{1,2}(?::\d{2})? [ap]\. m\.|\d+[-–]\w+%?|\$\d[\d,]*[-–]\$\d[\d,]*|[A-Z][a-z]*-[A-Z][\w-]*|\b[a-z]-[a-z]+)[.,;:!?]?)/
+  /((?:\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{1,2}(?::\d{2})? [AP]M(?:[-–]\d{1,2}(?::\d{2})? [AP]M)?|\d{1,2}(?::\d{2})? [ap]\. m\.|\d+[-–]\w+%?|\$\d[\d,]*[-–]\$\d[\d,]*|[A-Z][a-z]*[-–][A-Z][\w-]*|\b[a-z]-[a-z]+)[.,;:!?]?)/
 
 const NoBreak = styled.span`
   /* Overrides what a component sets for its own spans, such as "display: block". */
