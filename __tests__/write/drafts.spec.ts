@@ -42,9 +42,7 @@ test('after Escape, the words are offered again, until a button is pressed', asy
 test('after a save, the words of the next change are offered again too', async ({ page }) => {
   await addWords(page, ' Listen.')
   await save(page)
-  await area(page).press('Control+End')
-  await page.keyboard.type(' Hang up.')
-  await waitForDraft(page)
+  await leaveWords(page)
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await seeList(page)
 

@@ -24,6 +24,16 @@ export function answerGraphql(github: FakeGitHub, { query, variables }: Body): B
     return { data: { node: pull ? { state: 'OPEN', isDraft: pull.draft } : null } }
   }
   const repository = github.repository(`${values.owner}/${values.repo}`)
+  if (text.includes('fork: repository')) {
+    const { forkOwner, forkRepo } = values
+    const fork = github.repository(`${forkOwner}/${forkRepo}`)
+    return {
+      data: {
+        fork: fork ? { id: fork.name } : null,
+        base: repository ? { ref: refOf(repository, values.branch ?? 'main') } : null,
+      },
+    }
+  }
   return { data: { repository: repository ? describe(github, repository, text, values) : null } }
 }
 
@@ -36,6 +46,7 @@ function describe(
 ): Body {
   const start = prefix.replace('refs/heads/', '')
   const branches = [...repository.heads.keys()].filter((name) => name.startsWith(start))
+  const isOriginal = repository === github.original
   const found: Body = {
     id: repository.name,
     defaultBranchRef: { name: 'main' },
@@ -46,8 +57,15 @@ function describe(
         target: commitNode(repository, name),
       })),
     },
-    forks: { nodes: [] },
-    pullRequests: { totalCount: 0, nodes: github.pulls.map((pull) => pullNode(github, pull)) },
+    forks: {
+      nodes: github.fork
+        ? [{ nameWithOwner: github.fork.name, owner: { login: github.fork.owner } }]
+        : [],
+    },
+    pullRequests: {
+      totalCount: 0,
+      nodes: isOriginal ? github.pulls.map((pull) => pullNode(github, pull)) : [],
+    },
   }
   const aliases = (pattern: RegExp): string[][] =>
     [...text.matchAll(pattern)].map(([, ...parts]) => parts)
@@ -65,7 +83,7 @@ function describe(
   for (const [alias = '', head = ''] of aliases(
     /(\w+):\s+pullRequests\(\s*headRefName: "([^"]+)"/g,
   )) {
-    const pulls = github.pulls.filter((pull) => pull.head === head)
+    const pulls = github.pulls.filter((pull) => branchOf(pull) === head)
     found[alias] = { nodes: pulls.map((pull) => pullNode(github, pull)) }
   }
   return found
@@ -74,7 +92,9 @@ function describe(
 function createBranch(github: FakeGitHub, input: Body): Body {
   const { repositoryId, name, oid } = input as Record<'repositoryId' | 'name' | 'oid', string>
   const repository = github.repository(repositoryId)
-  if (!repository) return refused(`There is no repository "${repositoryId}".`)
+  if (!repository || !github.mayChange(repository)) {
+    return refused('writer does not have the correct permissions to execute `CreateRef`')
+  }
   const branch = name.replace('refs/heads/', '')
   if (repository.heads.has(branch)) {
     return refused(`A ref named "${name}" already exists in the repository.`)
@@ -92,7 +112,9 @@ function commit(github: FakeGitHub, input: Body): Body {
   }
   const { branchName } = branch
   const repository = github.repository(branch.repositoryNameWithOwner)
-  if (!repository) return refused(`There is no repository "${branch.repositoryNameWithOwner}".`)
+  if (!repository || !github.mayChange(repository)) {
+    return refused('writer does not have the correct permissions to execute `CreateCommitOnBranch`')
+  }
   if (repository.heads.get(branchName) !== expectedHeadOid) {
     return refused(`Expected branch to point to "${expectedHeadOid}"`)
   }
@@ -109,6 +131,8 @@ function commit(github: FakeGitHub, input: Body): Body {
 
 const findPull = ({ pulls }: FakeGitHub, id: unknown): PullRequest | undefined =>
   pulls.find(({ number }) => pullNodeId(number) === id)
+
+const branchOf = ({ head }: PullRequest): string => head.replace(/^[^:]*:/, '')
 
 function commitNode(repository: FakeRepository, branch: string): Body {
   const author = { name: 'Nora', email: 'nora@example.org', user: { id: 1, login: 'nora' } }
@@ -130,13 +154,14 @@ const blobNode = (content: Buffer): Body => ({
 })
 
 function pullNode(github: FakeGitHub, pull: PullRequest): Body {
-  const { number, title, draft, labels, head } = pull
+  const { number, title, draft, labels } = pull
   const oid = github.headOf(pull)
+  const isOfFork = pull.head.includes(':')
   return {
     ...{ id: pullNodeId(number), number, title, url: '', state: 'OPEN', isDraft: draft },
-    ...{ isCrossRepository: false, createdAt: now, updatedAt: now },
-    ...{ headRefName: head, headRefOid: oid },
-    headRepositoryOwner: { login: github.original.owner },
+    ...{ isCrossRepository: isOfFork, createdAt: now, updatedAt: now },
+    ...{ headRefName: branchOf(pull), headRefOid: oid },
+    headRepositoryOwner: { login: isOfFork ? github.fork?.owner : github.original.owner },
     author: { login: 'writer', avatarUrl: '', name: 'Wilma' },
     labels: { nodes: labels.map((name) => ({ name })) },
     files: {

@@ -60,7 +60,7 @@ test('nobody can publish from the editor', async ({ page }) => {
   await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0)
 })
 
-for (const status of [401, 500]) {
+for (const status of [401, 403, 409, 422, 500, 503]) {
   test(`the words stay when GitHub answers ${status}, and are saved once it works`, async ({
     page,
   }) => {

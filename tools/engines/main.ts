@@ -1,6 +1,7 @@
 import '../free-ports'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { editorPath } from '../../src/output/content-security-policy'
 import { builtPages, builtPathPrefix, unlistedPages, withAllParts } from '../built-site'
 import { builtCollectorPort, explainStart, sitePort } from '../ports'
 import { startFormCollector } from '../form-collector'
@@ -70,7 +71,8 @@ async function runChecks(
     console.log(faults.length > 0 ? `  ✘ ${name}: ${faults.join('; ')}` : `  ✓ ${name}`)
   }
   // Sheets for the fridge and questions of guides are many, and of a few kinds.
-  const unlisted = withAllParts(unlistedPages())
+  // The editor for writers is a program of others, which these engines need not run.
+  const unlisted = withAllParts(unlistedPages().filter((path) => path !== editorPath))
   for (const path of [...builtPages(), ...unlisted, '/no-such-page']) {
     await check(path, () => sweepPage(browser, site + path))
   }

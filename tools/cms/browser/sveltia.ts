@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import './preferences'
 import CMS from '@sveltia/cms'
 import type { CmsConfig } from '../config/cms-config'
 
