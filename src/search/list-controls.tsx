@@ -1,6 +1,13 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useRef, type ReactElement, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
@@ -119,6 +126,44 @@ const Choices = styled.div`
   }
 `
 
+type SearchCopy = Pick<BlogContent['search'], 'label' | 'hint' | 'button'>
+
+/**
+ * Renders the search field with its button.
+ *
+ * @param props.filled whether it has text, and needs room for the button that clears it
+ * @param props.children that button
+ */
+function SearchField(props: {
+  copy: SearchCopy
+  filled?: boolean
+  input?: ComponentPropsWithRef<'input'>
+  children?: ReactNode
+}): ReactElement {
+  const { copy, filled = false, input, children } = props
+  return (
+    <SearchRow>
+      <SearchBox $filled={filled}>
+        <Field id="article-search" label={copy.label} hint={copy.hint}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...input}
+              type="search"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <LucideIcon icon={Search} size={26} />
+        {children}
+      </SearchBox>
+      <SearchButton type="submit">{copy.button}</SearchButton>
+    </SearchRow>
+  )
+}
+
 /** Renders search field and topic buttons. */
 export function ListControls(props: {
   /** The first category means all topics. */
@@ -152,38 +197,28 @@ export function ListControls(props: {
         props.onSubmit()
       }}
     >
-      <SearchRow>
-        <SearchBox $filled={search !== ''}>
-          <Field id="article-search" label={copy.search.label} hint={copy.search.hint}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                ref={field}
-                type="search"
-                name="q"
-                autoComplete="off"
-                enterKeyHint="search"
-                onFocus={props.onFocus}
-                onChange={(event) => onChange({ search: event.target.value })}
-              />
-            )}
-          </Field>
-          <LucideIcon icon={Search} size={26} />
-          {search ? (
-            <Clear
-              type="button"
-              onClick={() => {
-                onChange({ search: '' })
-                field.current?.focus()
-              }}
-            >
-              <LucideIcon icon={X} size={22} />
-              {copy.search.clear}
-            </Clear>
-          ) : null}
-        </SearchBox>
-        <SearchButton type="submit">{copy.search.button}</SearchButton>
-      </SearchRow>
+      <SearchField
+        copy={copy.search}
+        filled={search !== ''}
+        input={{
+          ref: field,
+          onFocus: props.onFocus,
+          onChange: (event) => onChange({ search: event.target.value }),
+        }}
+      >
+        {search ? (
+          <Clear
+            type="button"
+            onClick={() => {
+              onChange({ search: '' })
+              field.current?.focus()
+            }}
+          >
+            <LucideIcon icon={X} size={22} />
+            {copy.search.clear}
+          </Clear>
+        ) : null}
+      </SearchField>
       {/* While words are searched, the results follow the field. */}
       <fieldset hidden={search !== '' && query.category === ''}>
         <legend>{articleList.topics}</legend>
@@ -210,31 +245,10 @@ export function ListControls(props: {
 }
 
 /** Renders a search field for pages without the list: the list at the path shows what was found. */
-export function ListSearch(props: {
-  copy: Pick<BlogContent['search'], 'label' | 'hint' | 'button'>
-  /** Path of the list. */
-  list: string
-}): ReactElement {
-  const { label, hint, button } = props.copy
+export function ListSearch(props: { copy: SearchCopy; list: string }): ReactElement {
   return (
     <Controls role="search" action={__PATH_PREFIX__ + props.list}>
-      <SearchRow>
-        <SearchBox $filled={false}>
-          <Field id="article-search" label={label} hint={hint}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="search"
-                name="q"
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            )}
-          </Field>
-          <LucideIcon icon={Search} size={26} />
-        </SearchBox>
-        <SearchButton type="submit">{button}</SearchButton>
-      </SearchRow>
+      <SearchField copy={props.copy} />
     </Controls>
   )
 }

@@ -7,7 +7,7 @@ import { articlePath, articleWith, today, withFile } from '../good-site'
 const wayBack = '   <IfItGoesWrong>Tap Back.</IfItGoesWrong>'
 const ending = '<ItWorked>It rings.</ItWorked>'
 
-/** What is said about the steps of an article. */
+/** Returns the diagnostics for the steps of an article. */
 function warningsOf(...parts: string[]): string[] {
   const body = ['<Steps>', ...parts, '</Steps>\n'].join('\n\n')
   const { records } = checkSite(withFile(articlePath, articleWith(body)), today)

@@ -101,8 +101,10 @@ const MoreAboutPerson = styled.div`
 const PersonActions = styled(CardFooter)`
   padding-top: 1rem;
   /* As high as two lines, so that the buttons of neighbors are level whatever their names. */
-  a {
-    min-height: 4.625rem;
+  @container (max-width: ${wideBreakpoint}) {
+    a {
+      min-height: 4.625rem;
+    }
   }
   ${screenOnly}
 `

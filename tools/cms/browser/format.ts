@@ -67,7 +67,7 @@ function partsOf(
   return [head, yaml, text.slice(fence.test(text) ? head.length : 0)]
 }
 
-/** Returns whether a field is part of the YAML. The text of an article stands below it. */
+/** Returns whether a field is in the YAML. The text of an article is not: it comes after the front matter. */
 const isInYaml = ({ name }: Field): boolean => name !== 'body'
 
 /** A YAML text and what it was read as. */
