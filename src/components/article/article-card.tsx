@@ -41,7 +41,7 @@ const Featured = styled(LinkedCard)<{ $picture: boolean }>`
 
 /** The picture of an article: above its text, and on a phone small beside its labels. */
 const CardPicture = styled.img`
-  width: 100%;
+  width: min(100%, 40rem);
   aspect-ratio: 1.6;
   object-fit: cover;
   border-radius: 0.75rem;
