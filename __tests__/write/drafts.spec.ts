@@ -2,7 +2,7 @@ import { standInForFolder } from '../../tools/cms/folder-stand-in'
 import { localPort } from './ports'
 import { addWords, nextMessage, pressSave, seeList, title } from './proposals'
 import { siteFiles } from './site-files'
-import { area, expect, openEntry, openFolder, save, test, type Page } from './test'
+import { area, closeEntry, expect, openEntry, openFolder, save, test, type Page } from './test'
 
 const address = `http://localhost:${localPort}/admin/`
 const words = / Hang up\.$/
@@ -42,9 +42,10 @@ test('after Escape, the words are offered again, until a button is pressed', asy
 test('after a save, the words of the next change are offered again too', async ({ page }) => {
   await addWords(page, ' Listen.')
   await save(page)
-  await leaveWords(page)
-  await page.getByRole('button', { name: 'Cancel Editing' }).click()
-  await seeList(page)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' Hang up.')
+  await waitForDraft(page)
+  await closeEntry(page)
 
   await openEntry(page, 'Articles', title)
   await restore(page)

@@ -24,15 +24,10 @@ export function answerGraphql(github: FakeGitHub, { query, variables }: Body): B
     return { data: { node: pull ? { state: 'OPEN', isDraft: pull.draft } : null } }
   }
   const repository = github.repository(`${values.owner}/${values.repo}`)
-  if (text.includes('fork: repository')) {
-    const { forkOwner, forkRepo } = values
-    const fork = github.repository(`${forkOwner}/${forkRepo}`)
-    return {
-      data: {
-        fork: fork ? { id: fork.name } : null,
-        base: repository ? { ref: refOf(repository, values.branch ?? 'main') } : null,
-      },
-    }
+  // For the editor, the repository that it saves into is a fork of itself.
+  if (repository && text.includes('fork: repository')) {
+    const ref = refOf(repository, values.branch ?? 'main')
+    return { data: { fork: { id: repository.name }, base: { ref } } }
   }
   return { data: { repository: repository ? describe(github, repository, text, values) : null } }
 }
@@ -46,7 +41,6 @@ function describe(
 ): Body {
   const start = prefix.replace('refs/heads/', '')
   const branches = [...repository.heads.keys()].filter((name) => name.startsWith(start))
-  const isOriginal = repository === github.original
   const found: Body = {
     id: repository.name,
     defaultBranchRef: { name: 'main' },
@@ -57,20 +51,18 @@ function describe(
         target: commitNode(repository, name),
       })),
     },
-    forks: {
-      nodes: github.fork
-        ? [{ nameWithOwner: github.fork.name, owner: { login: github.fork.owner } }]
-        : [],
-    },
-    pullRequests: {
-      totalCount: 0,
-      nodes: isOriginal ? github.pulls.map((pull) => pullNode(github, pull)) : [],
-    },
+    forks: { nodes: [] },
+    pullRequests: { totalCount: 0, nodes: github.pulls.map((pull) => pullNode(github, pull)) },
   }
   const aliases = (pattern: RegExp): string[][] =>
     [...text.matchAll(pattern)].map(([, ...parts]) => parts)
   for (const [alias = '', oid = ''] of aliases(/(\w+):\s+object\(oid: "(\w+)"\)/g)) {
     found[alias] = { text: repository.findFile(oid)?.toString('utf8'), isTruncated: false }
+  }
+  for (const [alias = ''] of aliases(/(commit_\w+):\s+object\(oid/g)) {
+    const latestStatus = { state: 'SUCCESS', environmentUrl: github.previewUrl }
+    const deployments = github.previewUrl ? [{ environment: 'Preview', latestStatus }] : []
+    found[alias] = { deployments: { nodes: deployments } }
   }
   const expressions = /(\w+):\s+object\(expression: "([^":]+):([^"]+)"\)/g
   for (const [alias = '', ref = '', path = ''] of aliases(expressions)) {
@@ -83,7 +75,7 @@ function describe(
   for (const [alias = '', head = ''] of aliases(
     /(\w+):\s+pullRequests\(\s*headRefName: "([^"]+)"/g,
   )) {
-    const pulls = github.pulls.filter((pull) => branchOf(pull) === head)
+    const pulls = github.pulls.filter((pull) => pull.head === head)
     found[alias] = { nodes: pulls.map((pull) => pullNode(github, pull)) }
   }
   return found
@@ -92,9 +84,7 @@ function describe(
 function createBranch(github: FakeGitHub, input: Body): Body {
   const { repositoryId, name, oid } = input as Record<'repositoryId' | 'name' | 'oid', string>
   const repository = github.repository(repositoryId)
-  if (!repository || !github.mayChange(repository)) {
-    return refused('writer does not have the correct permissions to execute `CreateRef`')
-  }
+  if (!repository) return refused(`There is no repository "${repositoryId}".`)
   const branch = name.replace('refs/heads/', '')
   if (repository.heads.has(branch)) {
     return refused(`A ref named "${name}" already exists in the repository.`)
@@ -112,9 +102,7 @@ function commit(github: FakeGitHub, input: Body): Body {
   }
   const { branchName } = branch
   const repository = github.repository(branch.repositoryNameWithOwner)
-  if (!repository || !github.mayChange(repository)) {
-    return refused('writer does not have the correct permissions to execute `CreateCommitOnBranch`')
-  }
+  if (!repository) return refused(`There is no repository "${branch.repositoryNameWithOwner}".`)
   if (repository.heads.get(branchName) !== expectedHeadOid) {
     return refused(`Expected branch to point to "${expectedHeadOid}"`)
   }
@@ -131,8 +119,6 @@ function commit(github: FakeGitHub, input: Body): Body {
 
 const findPull = ({ pulls }: FakeGitHub, id: unknown): PullRequest | undefined =>
   pulls.find(({ number }) => pullNodeId(number) === id)
-
-const branchOf = ({ head }: PullRequest): string => head.replace(/^[^:]*:/, '')
 
 function commitNode(repository: FakeRepository, branch: string): Body {
   const author = { name: 'Nora', email: 'nora@example.org', user: { id: 1, login: 'nora' } }
@@ -154,14 +140,13 @@ const blobNode = (content: Buffer): Body => ({
 })
 
 function pullNode(github: FakeGitHub, pull: PullRequest): Body {
-  const { number, title, draft, labels } = pull
+  const { number, title, draft, labels, head } = pull
   const oid = github.headOf(pull)
-  const isOfFork = pull.head.includes(':')
   return {
     ...{ id: pullNodeId(number), number, title, url: '', state: 'OPEN', isDraft: draft },
-    ...{ isCrossRepository: isOfFork, createdAt: now, updatedAt: now },
-    ...{ headRefName: branchOf(pull), headRefOid: oid },
-    headRepositoryOwner: { login: isOfFork ? github.fork?.owner : github.original.owner },
+    ...{ isCrossRepository: false, createdAt: now, updatedAt: now },
+    ...{ headRefName: head, headRefOid: oid },
+    headRepositoryOwner: { login: github.original.owner },
     author: { login: 'writer', avatarUrl: '', name: 'Wilma' },
     labels: { nodes: labels.map((name) => ({ name })) },
     files: {

@@ -6,7 +6,7 @@ import { FakeServer, now, Refusal, type ApiRequest, type Body } from './fake-ser
 export interface PullRequest {
   number: number
   title: string
-  /** Branch, with the owner in front where it is in a fork: `writer:branch`. */
+  /** Branch. */
   head: string
   base: string
   draft: boolean
@@ -14,109 +14,57 @@ export interface PullRequest {
   labels: string[]
 }
 
-/** What a stand-in for GitHub is like at the beginning. */
-export interface GitHubOptions {
-  /** Whether the writer may push to the repository. */
-  mayPush?: boolean
-  /** Whether the writer has a fork already. */
-  hasFork?: boolean
-}
-
 /** Account of the writer. */
 export const login = 'writer'
 
 /**
- * A small stand-in for the API of GitHub with one repository, and a fork of it where the writer makes one. It keeps
- * branches, commits and pull requests in memory, and fails when it is told to.
+ * A small stand-in for the API of GitHub with one repository, to which the writer may push. It keeps branches,
+ * commits and pull requests in memory, and fails when it is told to.
  */
 export class FakeGitHub extends FakeServer {
   readonly original: FakeRepository
   readonly pulls: PullRequest[] = []
-  /** Names of the forks that were brought up to date with the original. */
-  readonly synced: string[] = []
-  readonly mayPush: boolean
-  private forked: FakeRepository | undefined
-  /** How often a new fork is not found before it is there: GitHub makes forks after it has answered. */
-  private misses = 0
+  /** Address of the preview that a host has built of every commit. */
+  previewUrl: string | undefined
 
-  constructor(repo: string, files: ReadonlyMap<string, Buffer>, options: GitHubOptions = {}) {
+  constructor(repo: string, files: ReadonlyMap<string, Buffer>) {
     super('/api/v3')
     this.original = FakeRepository.of(repo, files)
-    this.mayPush = options.mayPush ?? true
-    if (options.hasFork) this.forked = this.original.fork(login)
   }
 
-  /** The copy of the repository that belongs to the writer. */
-  get fork(): FakeRepository | undefined {
-    return this.forked
-  }
-
-  /** Takes the fork away, as the writer can on the pages of GitHub. */
-  deleteFork(): void {
-    this.forked = undefined
-  }
-
-  /** Returns a repository by its name, if there is one. */
+  /** Returns the repository if it has this name. */
   repository(name: string): FakeRepository | undefined {
-    return [this.original, this.forked].find((one) => one?.name === name)
-  }
-
-  /** Returns whether the writer may change a repository. */
-  mayChange({ owner }: FakeRepository): boolean {
-    return this.mayPush || owner === login
+    return this.original.name === name ? this.original : undefined
   }
 
   /** Returns the newest commit of a pull request. */
   headOf({ head }: Pick<PullRequest, 'head'>): string | undefined {
-    const [branch = '', owner] = head.split(':').reverse()
-    const repository = owner === undefined ? this.original : this.forked
-    return repository?.heads.get(branch)
+    return this.original.heads.get(head)
   }
 
   protected respond(request: ApiRequest): unknown {
-    const { method, path, body } = request
+    const { path, body } = request
     if (path === '/graphql') return answerGraphql(this, body)
     if (path === '/user') {
       return { id: 7, login, name: 'Wilma', email: 'wilma@example.org', html_url: '' }
     }
     if (path === '/user/repository_invitations') return []
     const [, name = '', rest = ''] = /^\/repos\/([^/]+\/[^/]+)(\/.*)?$/.exec(path) ?? []
-    if (method === 'POST' && rest === '/forks') return this.makeFork()
-    if (this.misses > 0 && name === this.forked?.name) {
-      this.misses -= 1
-      return undefined
-    }
     const repository = this.repository(name)
     if (!repository) return undefined
     if (rest === '') return this.describe(repository)
-    if (rest === '/merge-upstream') return this.sync(repository)
     return this.contentOf(repository, decodeURI(rest), request) ?? this.answerPull(rest, request)
   }
 
   private describe(repository: FakeRepository): Body {
-    const isFork = repository !== this.original
     return {
       full_name: repository.name,
       default_branch: 'main',
       private: false,
       allow_forking: true,
-      permissions: { pull: true, push: this.mayChange(repository) },
-      fork: isFork,
-      ...(isFork ? { parent: { full_name: this.original.name } } : {}),
+      permissions: { pull: true, push: true },
+      fork: false,
     }
-  }
-
-  private makeFork(): unknown {
-    this.forked = this.original.fork(login)
-    this.misses = 2
-    return { full_name: this.forked.name }
-  }
-
-  private sync(repository: FakeRepository): unknown {
-    if (!this.mayChange(repository)) return new Refusal(403, 'Must have push access')
-    repository.startBranch('main', this.original.heads.get('main') ?? '')
-    this.synced.push(repository.name)
-    return { merge_type: 'fast-forward' }
   }
 
   private contentOf(repository: FakeRepository, path: string, { query }: ApiRequest): unknown {
@@ -150,17 +98,12 @@ export class FakeGitHub extends FakeServer {
     if (method === 'POST' && rest === '/pulls') return this.openPull(body)
     if (rest === '/pulls') {
       const { owner } = this.original
-      return this.pulls.filter(
-        ({ head }) => (head.includes(':') ? head : `${owner}:${head}`) === query.get('head'),
-      )
+      return this.pulls.filter(({ head }) => `${owner}:${head}` === query.get('head'))
     }
     const [, issue, part] = /^\/issues\/(\d+)(\/labels)?$/.exec(rest) ?? []
     const pull = this.pulls.find(({ number }) => number === Number(issue))
     if (!pull) return undefined
-    if (method !== 'GET') {
-      if (!this.mayPush) return new Refusal(403, 'Must have push access')
-      pull.labels = body.labels as string[]
-    }
+    if (method !== 'GET') pull.labels = body.labels as string[]
     const labels = pull.labels.map((name) => ({ name }))
     return part ? labels : { number: pull.number, labels }
   }

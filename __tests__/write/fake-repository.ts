@@ -23,14 +23,11 @@ export class FakeRepository {
   /** Commits of the editor. */
   readonly commits: Commit[] = []
 
-  /**
-   * @param name owner and name
-   * @param snapshots files of all commits; a fork shares them with its original
-   */
-  constructor(
-    readonly name: string,
-    private readonly snapshots = new Map<string, Files>(),
-  ) {}
+  /** Files of all commits. */
+  private readonly snapshots = new Map<string, Files>()
+
+  /** @param name owner and name */
+  constructor(readonly name: string) {}
 
   /** Returns a repository with a branch `main` of these files. */
   static of(name: string, files: Files): FakeRepository {
@@ -41,13 +38,6 @@ export class FakeRepository {
 
   get owner(): string {
     return this.name.split('/')[0] ?? ''
-  }
-
-  /** Returns a copy for another owner. */
-  fork(owner: string): FakeRepository {
-    const copy = new FakeRepository(this.name.replace(/^[^/]+/, owner), this.snapshots)
-    copy.startBranch('main', this.heads.get('main') ?? '')
-    return copy
   }
 
   startBranch(branch: string, commit: string): void {

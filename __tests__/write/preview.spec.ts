@@ -9,7 +9,7 @@ import { expect, mistakes, openEntry, openFolder, preview, test } from './test'
 const context = articleContextOf(checkContentDir(contentFolder).records)
 
 const entries = [...siteFiles()]
-  .filter(([path]) => path.endsWith('.mdx'))
+  .filter(([path]) => /\/(every-component|video-call)\/.*\.mdx$/.test(path))
   .map(([path, bytes]) => {
     const { matter, body } = parseFrontMatter(path, bytes.toString('utf8'))
     const { title } = matter.data as { title: string }

@@ -1,6 +1,16 @@
 import { localPort } from './ports'
 import { siteFiles } from './site-files'
-import { expect, listed, openEntry, openFolder, readFolder, save, test, type Page } from './test'
+import {
+  closeEntry,
+  expect,
+  listed,
+  openEntry,
+  openFolder,
+  readFolder,
+  save,
+  test,
+  type Page,
+} from './test'
 
 const [path, bytes] = [...siteFiles()].find(([path]) => /\/articles\/scam-likely\//.test(path))!
 const text = bytes.toString('utf8')
@@ -30,19 +40,6 @@ async function setFilter(page: Page, name: string, on: boolean): Promise<void> {
   }).toPass()
 }
 
-test('a tag is added to the line of the tags', async ({ page }) => {
-  await openEntry(page, 'Articles', title)
-  const tags = field(page, 'tags')
-  await tags.scrollIntoViewIfNeeded()
-  await tags.getByRole('button', { name: /^Add/ }).click()
-  await tags.getByRole('textbox').last().pressSequentially('Robocalls at night')
-  await save(page)
-
-  await expect
-    .poll(async () => (await readFolder(page))[path])
-    .toBe(text.replace(/^(tags: \[.*)\]$/m, '$1, Robocalls at night]'))
-})
-
 test('an article becomes a draft, is found among the drafts, and is published later', async ({
   page,
 }) => {
@@ -52,13 +49,15 @@ test('an article becomes a draft, is found among the drafts, and is published la
   await save(page)
   await expect.poll(async () => (await readFolder(page))[path]).toContain('\ndraft: true\n')
 
+  await closeEntry(page)
   await setFilter(page, 'Drafts', true)
   await expect(rows(page)).toHaveCount(1)
   await openEntry(page, 'Articles', title)
   await field(page, 'draft').scrollIntoViewIfNeeded()
   await field(page, 'draft').getByRole('switch').click()
   await field(page, 'publishOn').locator('input').first().fill('2099-01-31')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
+  await closeEntry(page)
   await expect(page.getByText('No entries found.')).toBeVisible()
 
   const saved = (await readFolder(page))[path]

@@ -62,6 +62,12 @@ export async function openFolder(page: Page, address: string): Promise<void> {
 export const listed = (title: string): RegExp =>
   new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ·|$)`)
 
+/** Goes back from an entry to the list. */
+export async function closeEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
 /** Opens an entry of a collection by its title. */
 export async function openEntry(page: Page, collection: string, title: string): Promise<void> {
   await page.getByRole('treeitem', { name: collection }).click()
@@ -79,10 +85,12 @@ export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Content Preview"]')
 export const mistakes = (page: Page): Locator => preview(page).locator('.porchlight-mistakes')
 
-/** Saves; the editor then goes back to the list. */
+/** Saves; the entry stays open. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  await expect(button).toBeDisabled()
 }
 
 export { expect }

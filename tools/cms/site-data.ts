@@ -33,7 +33,11 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
   if (!brand || !isReadable(records)) throw new Error(formatDiagnostics(diagnostics, folder))
   const { backend, withPullRequests, checkedByServer, pathPrefix } = options
   return {
-    config: cmsConfig(contentOptions(records, folder, translations), backend, withPullRequests),
+    config: cmsConfig(
+      { ...contentOptions(records, folder, translations), pathPrefix },
+      backend,
+      withPullRequests,
+    ),
     context: articleContextOf(records, pathPrefix),
     translatedContexts: Object.fromEntries(
       translations

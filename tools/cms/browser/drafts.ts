@@ -3,6 +3,13 @@ import { accountKey } from './newest-texts'
 /** Time after the last key in which a draft may not be stored yet, in milliseconds. The editor waits for half of it. */
 const storingTime = 1000
 
+/**
+ * Waits until the editor has stored its copy of the newest words. The save that follows deletes this copy; stored after
+ * the save, it would be offered as if it were newer.
+ */
+export const copyIsStored = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, storingTime))
+
 /** The button that restores a draft. The editor is in English or in the language of the browser. */
 const restoreButton = ['Restore', 'Restaurar']
   .map((label) => `[role=alertdialog] button[data-label="${label}"]`)

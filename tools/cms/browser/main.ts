@@ -2,7 +2,7 @@ import { bodyInput, formsOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
 import { createBodyField } from './body-field'
 import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
-import { keepDrafts } from './drafts'
+import { copyIsStored, keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
 import { fromFile, toFile } from './format'
 import { createPreview } from './preview'
@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   const source = { backend: data.config.backend, local: data.checkedByServer }
   editor.registerEventListener({
     name: 'preSave',
-    handler: (event) => refuseOverwriting(event, source),
+    handler: async (event) => {
+      await Promise.all([refuseOverwriting(event, source), copyIsStored()])
+    },
   })
   editor.registerFieldType(bodyInput, createBodyField(data))
   for (const { name, format, extension = 'yaml', fields } of formsOf(data.config)) {

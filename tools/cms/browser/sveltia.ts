@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './preferences'
 import CMS from '@sveltia/cms'
 import type { CmsConfig } from '../config/cms-config'
 

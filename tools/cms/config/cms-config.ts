@@ -1,3 +1,4 @@
+import { collections } from '../../../src/content-model/collections'
 import { article } from '../../../src/content-model/schemas/article'
 import { guide } from '../../../src/content-model/schemas/guide'
 import { id } from '../../../src/content-model/schemas/fields'
@@ -21,6 +22,8 @@ export interface ContentOptions {
   title: string
   /** Content folder, relative to the project. */
   folder: string
+  /** Path below which the site lives. */
+  pathPrefix?: string | undefined
   /** Categories that an article may have. */
   categories: readonly string[]
   /** Author of the newest article. */
@@ -101,20 +104,21 @@ export function cmsConfig(
     load_config_file: false,
     backend,
     app_title: content.title,
-    ...(withPullRequests ? { publish_mode: 'editorial_workflow' } : {}),
+    // With pull requests, a link leads to the preview that the host of the site builds of them.
+    ...(withPullRequests ? { publish_mode: 'editorial_workflow' } : { show_preview_links: false }),
     media_folder: `${content.folder}/articles`,
     public_folder: '/',
     media_libraries: {
       all: { slugify_filename: true, max_file_size: mostPictureBytes },
       stock_assets: { providers: [] },
     },
-    show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: [
       {
         ...collection(content, 'articles', 'Article', withPullRequests),
         description: 'What readers find in the list of articles.',
         summary: articleSummary,
+        preview_path: (content.pathPrefix ?? '') + collections.article.url('{{slug}}'),
         sortable_fields: { fields: ['title', 'date', 'author'], default: newestFirst },
         view_filters: [
           { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
