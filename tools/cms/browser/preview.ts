@@ -61,8 +61,7 @@ export function createPreview(
       rememberOpened()
       forgetPictures()
       this.refresh()
-      const [, source] =
-        /^source: (.*)$/m.exec(textOf(valuesOf(this.props.entry)[originalField])) ?? []
+      const source = sourceOf(this.props.entry)
       if (source) void this.showSource(contentFolder + source)
     },
 
@@ -110,10 +109,13 @@ export function createPreview(
       this.setState({ source: { title: textOf(title), html } })
     },
 
-    /** Loads a picture from the folder of the text, and shows it. */
+    /** Loads a picture from the folder of the text, or of what it translates, and shows it. */
     async load(this: Self, name: string, body: string) {
       if (pictureAddress(name)) return
-      const base64 = await this.props.getAsset(`./${name}`)?.toBase64()
+      const { entry, getAsset } = this.props
+      const folder = sourceOf(entry).replace(/[^/]*$/, '')
+      const asset = getAsset(`./${name}`) ?? getAsset(`/${contentFolder}${folder}${name}`)
+      const base64 = await asset?.toBase64()
       if (!base64 || this.gone) return
       const type = name.toLowerCase().endsWith('.png') ? 'png' : 'jpeg'
       addPicture(name, base64.replace(/^(?!data:)/, `data:image/${type};base64,`))
@@ -236,6 +238,10 @@ function focusField(path: string): void {
 function valuesOf(entry: ImmutableMap): Record<string, unknown> {
   return (entry.get('data') as ImmutableMap).toJS()
 }
+
+/** Returns the path of what an entry translates, below the content folder; empty if it is no translation. */
+const sourceOf = (entry: ImmutableMap): string =>
+  /^source: (.*)$/m.exec(textOf(valuesOf(entry)[originalField]))?.[1] ?? ''
 
 /** Returns the path of an entry below the content folder. A new one has no address yet. */
 function pathOf(entry: ImmutableMap, contentFolder: string): string | undefined {
