@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { z } from 'zod'
+import * as z from 'zod'
 import { collectionEntries } from '../../src/content-model/collections'
 import { collectionOf, fileOf, urlOf } from '../../src/content-model/record'
 

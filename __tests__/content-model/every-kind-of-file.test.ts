@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseDocument } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { checkSite } from '../../src/content-model/check-site'
 import { collectionEntries, collections } from '../../src/content-model/collections'
 import { languageFolder } from '../../src/content-model/language'

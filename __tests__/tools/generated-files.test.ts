@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { coreCharacters } from '../../src/theme/font-core'
 import { avoidUtilize, smallSite } from '../sites/configurations'
 import { records } from '../sites/small-site'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { alert } from './schemas/alert'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'

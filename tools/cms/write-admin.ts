@@ -1,4 +1,6 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import subsetFont from 'subset-font'
 import { readEnvFile, readSettings } from '../../src/build/settings'
 import { compressAll } from '../../src/output/compress-files'
 import { editorOrigin, editorPath, editorPolicy } from '../../src/output/content-security-policy'
@@ -21,9 +23,23 @@ async function writeAdmin(folder: string): Promise<void> {
   const target = join(folder, editorPath)
   const policy = editorPolicy({ connect: [editorOrigin(editor)] }, local)
   await writeEditor(target, data, policy, pathPrefix)
+  await shrinkIcons(join(target, 'assets'))
   if (precompress) await compressAll(target)
   console.log(`The editor for writers is in ${target}; it proposes changes to ${editor.repo}.`)
 }
+
+/** Keeps one weight of the icons of Sveltia CMS, the one it shows: a third of the largest file. */
+async function shrinkIcons(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  for (const name of names.filter((name) => /^material-symbols-.*-wght-.*\.woff2$/.test(name))) {
+    const file = join(folder, name)
+    const options = { targetFormat: 'woff2', variationAxes: { wght: 300 } } as const
+    // Their names are made of these letters; each is one glyph.
+    await writeFile(file, await subsetFont(await readFile(file), iconLetters, options))
+  }
+}
+
+const iconLetters = 'abcdefghijklmnopqrstuvwxyz0123456789_'
 
 readEnvFile()
 writeAdmin('public').catch((error: unknown) => {

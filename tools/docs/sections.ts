@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { pageCollections } from '../../src/content-model/collections'
 import {
   type ContentRecord,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CollectionName } from '../../src/content-model/collections'
 import { listValues } from '../../src/content-model/parse/suggestions'
 import { type ContentRecords, fileOf, urlOf } from '../../src/content-model/record'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readProjectInterface } from '../../src/build/read-content'
 import { collections } from '../../src/content-model/collections'
 import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diagnostic'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
-import { z } from 'zod'
+import * as z from 'zod'
 import { article } from '../../../src/content-model/schemas/article'
 import { day, icon, label, text, trueOrFalse } from '../../../src/content-model/schemas/fields'
 import { guide } from '../../../src/content-model/schemas/guide'

@@ -1,5 +1,5 @@
 import type { Content } from 'mdast'
-import { z } from 'zod'
+import * as z from 'zod'
 import { helpLineName, sitePath, webAddress } from '../schemas/fields'
 import type { Details, DiagnosticKind } from '../diagnostics/mistakes'
 

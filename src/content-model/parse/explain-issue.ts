@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticIn } from '../record'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { type ParsedYaml, type Step, fieldName, valueAt } from './parse-yaml'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { isOptional, knownFields } from './field-values'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Step, valueAt } from './parse-yaml'
 import { collections } from '../collections'
 import type { ContentRecord } from '../record'

@@ -1,5 +1,5 @@
 import { parseYaml, type ParsedYaml } from './parse-yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { diagnosticOfFile, type Diagnostic } from '../diagnostic'
 import { explainIssues } from './explain-issue'
 import { collections } from '../collections'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, day, label, pagePath, refuse, text, webAddress } from './fields'
 
 const elsewhere = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, icon, label, properName, refuse, text, trueOrFalse } from './fields'
 import { fridgeOfText } from './fridge'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, label, text } from './fields'
 import { hero } from './sections/top-and-close'
 import { pageFields, sectionEntry } from './section'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { colorNames, type Color } from '../../palette/color-names'
 import { properName, text } from './fields'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { checkSteps } from '../decision-steps'
 import { pageFields } from './section'
 import { action, helpLineName, icon, id, label, text } from './fields'

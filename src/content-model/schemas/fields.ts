@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { explain, type Details, type DiagnosticKind } from '../diagnostics/mistakes'
 import { iconNames } from './icons'
 import { sceneNames } from './scenes'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { scene, text } from './fields'
 
 /** The mark before each line of a fridge sheet. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { icon, reference, text } from './fields'
 import { fridgeOfText } from './fridge'
 

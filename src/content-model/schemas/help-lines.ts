@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, properName, term, text, variableName, webAddress } from './fields'
 
 const clock = () =>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, place, properName, text, variableName } from './fields'
 import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from './section'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { variableName } from './fields'
 
 /** An amount of money in the currency of the site: whole, or with two decimals. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { label, reference, text, trueOrFalse } from './fields'
 import { areas, hours, map } from './sections/places'
 import { banner, callToAction, hero } from './sections/top-and-close'

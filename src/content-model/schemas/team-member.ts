@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { properName, text } from './fields'
 
 /** A photo or drawing beside the file of the person. */

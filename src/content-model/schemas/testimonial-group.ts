@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { properName, text } from './fields'
 
 /** A file of content/testimonials: quotes that are shown together. */

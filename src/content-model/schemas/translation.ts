@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day } from './fields'
 
 /** Fields of a file in a language folder, such as content/es: what it is a translation of. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { refuseValue, text, term } from './fields'
 
 /** Words of an explanation at most. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { labelOf } from './label-of'
 
 /** The input of a field, with its options as Sveltia CMS names them. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { label, text } from '../fields'
 import { plural, template } from './template'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { label, message, text } from '../fields'
 import { template } from './template'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { hoursExamples, readDays } from '../../variables/opening-hours'
 import { action, icon, id, label, message, refuse, text, trueOrFalse } from '../fields'
 

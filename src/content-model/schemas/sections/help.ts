@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { reference, text, helpLineName, id } from '../fields'
 import type { FaqGroup } from '../faq-group'
 import type { GuideContent, GuideFile } from '../guide'

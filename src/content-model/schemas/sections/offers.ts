@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, icon, source, target, trueOrFalse, text, label, variableName } from '../fields'
 
 const card = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { reference, text, type Action, action } from '../fields'
 import type { TeamMember } from '../team-member'
 import type { TestimonialGroup } from '../testimonial-group'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { properName, refuseValue, sitePath, text, scene } from '../fields'
 
 const area = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, label, refuseValue, text, scene, trueOrFalse, stat } from '../fields'
 
 /** Running text under a heading. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, label, scene, stat, text, trueOrFalse, icon } from '../fields'
 
 /** The top of a page: what it is for and what to do. Holds the page's only h1. */
