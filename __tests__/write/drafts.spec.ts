@@ -27,10 +27,10 @@ async function restore(page: Page): Promise<void> {
   await expect(area(page)).toHaveText(words)
 }
 
-test('after Escape, the words are offered again, until a button is pressed', async ({ page }) => {
+test('after leaving, the words are offered again, until a button is pressed', async ({ page }) => {
   await leaveWords(page)
   await page.keyboard.press('Escape')
-  await seeList(page)
+  await closeEntry(page)
 
   await openEntry(page, 'Articles', title)
   await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused()

@@ -122,7 +122,14 @@ test('steps are written in place, with what to do if one goes wrong, and undo ta
   await page.keyboard.press('Enter')
   await page.keyboard.type('Take the key.')
   await addBlock(page, 'If it goes wrong')
-  await page.keyboard.type('Call us at {phone}.')
+  await page.keyboard.type('Call us at ')
+  await page.getByRole('button', { name: 'Variable' }).click()
+  await page.keyboard.type('Phone')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Turn it.')
   const worked = area(page).getByRole('region', { name: 'It worked' })
   await worked.locator('p').click()
   await page.keyboard.type('It opens.')
@@ -137,6 +144,8 @@ test('steps are written in place, with what to do if one goes wrong, and undo ta
 2. Take the key.
 
    <IfItGoesWrong>Call us at {phone}.</IfItGoesWrong>
+
+3. Turn it.
 
 <ItWorked>It opens.</ItWorked>
 
@@ -227,6 +236,13 @@ test('a mistake is listed with its line, leads to the words, and goes once it is
   await expect(mistakes(page)).toContainText('wobble')
   await page.keyboard.press('Backspace')
   await expect(mistakes(page).getByRole('status')).toHaveText('No mistakes')
+
+  const excerpt = page.locator('[data-key-path=excerpt] textarea')
+  await excerpt.fill('')
+  await titleField(page).scrollIntoViewIfNeeded()
+  await mistakes(page).getByRole('button', { name: 'Excerpt' }).click()
+  await page.keyboard.type('Words of an excerpt.')
+  await expect(excerpt).toHaveValue('Words of an excerpt.')
 })
 
 test('a picture needs words for those who cannot see it, and is saved beside the text', async ({
@@ -260,6 +276,14 @@ test('a picture needs words for those who cannot see it, and is saved beside the
     .poll(async () => (await readFolder(page))[path])
     .toContain('\n![A cup on a table.](./a-cup.png)\n')
   expect(Object.keys(await readFolder(page))).toContain(path.replace('index.mdx', 'a-cup.png'))
+
+  const shown = preview(page).getByRole('img', { name: 'A cup on a table.' })
+  await expect(shown).toHaveAttribute('src', /^data:image/)
+  const words = area(page).getByRole('region', { name: 'Picture' }).getByLabel('What the picture')
+  await words.last().fill('')
+  await mistakes(page).getByRole('button', { name: 'a-cup.png' }).first().click()
+  await page.keyboard.type('A cup.')
+  await expect(words.last()).toHaveValue('A cup.')
 })
 
 test('a file that another program has changed meanwhile is not written over', async ({ page }) => {

@@ -55,7 +55,18 @@ export async function checkOnServer(path: string, text: string): Promise<ServerA
 }
 
 /** What is still to be written, and no mistake in what is there. */
-const gaps: readonly DiagnosticKind[] = ['field-missing', 'component-empty', 'attribute-missing']
+const gaps: readonly DiagnosticKind[] = [
+  'field-missing',
+  'component-empty',
+  'attribute-missing',
+  'picture-without-words',
+]
+
+/** Cures where the usual one is about signs of Markdown or YAML. */
+const cures: Partial<Record<DiagnosticKind, string>> = {
+  'field-missing': 'Fill in the field.',
+  'picture-without-words': 'Say what the picture shows, for readers who cannot see it.',
+}
 
 /**
  * Returns mistakes in the words of the editor, from top to bottom: with the label of a field, or the words of the text
@@ -66,7 +77,8 @@ export function explainMistakes(
   text: string,
   hint: boolean,
 ): Mistake[] {
-  const linesAbove = (/^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0].split('\n').length ?? 1) - 1
+  const matter = /^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0]
+  const linesAbove = matter === undefined ? Infinity : matter.split('\n').length - 1
   const lines = text.split('\n')
   return diagnostics
     .filter(({ found }) => !found.includes(unsavedPicture))
@@ -80,16 +92,17 @@ export function explainMistakes(
         found,
         allowed,
         why: mistakeOf(kind).why,
-        fix: kind === 'field-missing' ? 'Fill in the field.' : fix,
+        fix: cures[kind] ?? fix,
         hint,
         isGap,
       }
     })
 }
 
-/** Returns the first words of a line, without the signs of Markdown and MDX. */
+/** Returns the first words of a line, without the signs of Markdown and MDX; of a picture, its name. */
 function beginning(line: string): string {
-  const words = line.replace(/<\/?(\w+)[^>]*>/g, ' $1 ').replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
+  const names = line.replace(/!\[[^\]]*\]\((?:\.\/)?([^)\s]*)[^)]*\)/g, '$1')
+  const words = names.replace(/<\/?(\w+)[^>]*>/g, ' $1 ').replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
   const clean = words.replace(/\s+/g, ' ').trim()
   return clean.length > 40 ? `${clean.slice(0, 40).replace(/\s+\S*$/, '')} …` : clean
 }

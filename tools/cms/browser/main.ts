@@ -5,6 +5,7 @@ import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
 import { copyIsStored, keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
 import { fromFile, toFile } from './format'
+import { keepAddresses } from './pictures'
 import { createPreview } from './preview'
 import { editor } from './sveltia'
 
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   keepDrafts(data.checkedByServer)
+  keepAddresses()
   await editor.init({ config: data.config })
 }
 

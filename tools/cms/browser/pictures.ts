@@ -2,6 +2,11 @@
 const addresses = new Map<string, string>()
 const listeners = new Set<() => void>()
 
+/** Keeps the addresses of new pictures: the editor would take them back after a save, while it still shows them. */
+export function keepAddresses(): void {
+  URL.revokeObjectURL = () => undefined
+}
+
 /** Forgets the pictures of the text that was open before. */
 export const forgetPictures = (): void => addresses.clear()
 

@@ -6,7 +6,7 @@ import { showLine } from './body-field'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
 import { currentText, rememberOpened } from './conflicts'
 import { addPicture, forgetPictures, pictureAddress } from './pictures'
-import { fromFile, toFile } from './format'
+import { fromFile, toFile, type Values } from './format'
 import { pictureNames, renderText } from './render'
 import { createClass, h, type Component, type ImmutableMap, type PreviewProps } from './sveltia'
 
@@ -83,7 +83,7 @@ export function createPreview(
       this.setState({ checking: true })
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => {
-        this.draw(textOf(values.body))
+        this.draw(isText ? textOf(values.body) : questionsIn(values))
         const path = pathOf(this.props.entry, contentFolder) ?? newPath
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
@@ -153,7 +153,7 @@ export function createPreview(
       return h(
         'main',
         { className: 'porchlight-preview' },
-        mistakeList(this.state),
+        mistakeList(this.state, valuesOf(entry)),
         ...(source
           ? [
               pair(h('h1', null, title), h('p', null, source.title)),
@@ -180,18 +180,27 @@ function sectionsOf(html: string): string[] {
 }
 
 const notChecked =
-  'Checked here: the fields and the text alone. Spelling, reading grade and links to other pages are checked in the pull request.'
+  'Checked here: the fields and the text alone. Spelling, reading grade and links to other pages are checked after you save.'
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 
-function mistakeList({ mistakes = [], checking, trouble }: State): unknown {
+function mistakeList({ mistakes = [], checking, trouble }: State, values: Values): unknown {
+  const hidden = whyHidden(values)
   return h(
     'section',
     { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
     h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes)),
+    hidden ? h('p', null, hidden) : null,
     trouble && !checking ? h('p', null, trouble) : null,
     mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
   )
+}
+
+/** Returns why visitors will not see an article, even once it is accepted; empty if they will. */
+function whyHidden({ draft, publishOn }: Values): string {
+  if (draft === true) return '“Draft” is on: visitors do not see it until you turn it off.'
+  const day = textOf(publishOn)
+  return day > new Date().toISOString() ? `Visitors do not see it before ${day}.` : ''
 }
 
 function summaryOf(mistakes: readonly Mistake[]): string {
@@ -209,34 +218,50 @@ function mistakeItem(
   const show = (): void => {
     if (target.line !== undefined)
       showLine.dispatchEvent(new CustomEvent('line', { detail: target.line }))
-    else focusField(target.field ?? '')
+    else void focusField(target.field ?? '')
   }
   return h(
     'li',
     { key: index },
     place ? h('button', { type: 'button', onClick: show }, place) : null,
-    ` ${hint ? 'Hint: ' : ''}${isGap ? '' : `${found}. `}Allowed: ${allowed}. ${fix}`,
-    h('small', null, ` ${why}`),
+    isGap ? ` ${fix}` : ` ${hint ? 'Hint: ' : ''}${found}. Allowed: ${allowed}. ${fix}`,
+    isGap ? null : h('small', null, ` ${why}`),
   )
 }
 
+const controls = 'input, textarea, [role=combobox], [role=switch]'
+/** How often a field is looked for, and the time between in milliseconds: the editor draws fields as they come into view. */
+const [tries, tryPause] = [20, 50]
+
 /** Puts the cursor into a field, such as `fridge.lines[2]`, or the nearest one around it. */
-function focusField(path: string): void {
+async function focusField(path: string): Promise<void> {
   const keys = path.replace(/\[(\d+)\]/g, '.$1').split('.')
-  for (let length = keys.length; length > 0; length--) {
-    const key = CSS.escape(keys.slice(0, length).join('.'))
-    const field = document.querySelector<HTMLElement>(`[data-key-path="${key}"]`)
-    if (!field) continue
-    field.scrollIntoView({ block: 'center' })
-    field
-      .querySelector<HTMLElement>('input, textarea, [role=combobox], [role=switch], button')
-      ?.focus()
-    return
+  let field: HTMLElement | null = null
+  for (let attempt = 0; attempt < tries; attempt++) {
+    for (let length = keys.length; length > 0 && !field; length--) {
+      const key = CSS.escape(keys.slice(0, length).join('.'))
+      field = document.querySelector(`[data-key-path="${key}"]`)
+    }
+    const shown = field ?? [...document.querySelectorAll('[data-key-path]')].at(-1)
+    shown?.scrollIntoView({ block: 'center' })
+    const control = field?.querySelector<HTMLElement>(controls)
+    if (control) return control.focus()
+    await new Promise((resolve) => setTimeout(resolve, tryPause))
   }
+  // The first button of a field opens its menu.
+  field?.querySelector<HTMLElement>('button:not([aria-haspopup])')?.focus()
 }
 
-function valuesOf(entry: ImmutableMap): Record<string, unknown> {
+function valuesOf(entry: ImmutableMap): Values {
   return (entry.get('data') as ImmutableMap).toJS()
+}
+
+/** Returns the questions of a form and their answers as a text. */
+function questionsIn({ questions }: Values): string {
+  const all = (Array.isArray(questions) ? questions : []) as Values[]
+  return all
+    .map(({ question, answer }) => `### ${textOf(question)}\n\n${textOf(answer)}`)
+    .join('\n\n')
 }
 
 /** Returns the path of what an entry translates, below the content folder; empty if it is no translation. */

@@ -90,23 +90,29 @@ export const insertBlock =
     return true
   }
 
-/** Enter at the end of the words of a step begins the next step behind all that belongs to this one. */
+/**
+ * Enter at the end of the words of a step begins the next step behind all that belongs to this one. So does Enter in an
+ * empty paragraph behind that.
+ */
 const beginNextItem: Command = ({ selection, tr }, dispatch) => {
   const { $from, empty } = selection
   const depth = $from.depth - 1
   if (!empty || depth < 1 || $from.node(depth).type !== item) return false
-  const isFirst = $from.index(depth) === 0
+  const { childCount } = $from.node(depth)
+  const index = $from.index(depth)
   const isAtEnd = $from.parentOffset === $from.parent.content.size
-  if (!isFirst || !isAtEnd || $from.node(depth).childCount === 1) return false
+  const isEmptyLast = index === childCount - 1 && $from.parent.content.size === 0
+  if (!isAtEnd || childCount === 1 || (index > 0 && !isEmptyLast)) return false
   if (dispatch) {
-    const place = $from.after(depth)
+    if (isEmptyLast) tr.delete($from.before(), $from.after())
+    const place = tr.mapping.map($from.after(depth))
     tr.insert(place, item.create(null, paragraph.create()))
     dispatch(tr.setSelection(TextSelection.create(tr.doc, place + 2)).scrollIntoView())
   }
   return true
 }
 
-/** Enter in an empty paragraph at the end of a component goes on below the component. */
+/** Enter in an empty paragraph at the end of a component goes on below it: in the next step where it ends a step. */
 const leaveComponent: Command = ({ selection, tr }, dispatch) => {
   const { $from } = selection
   const depth = $from.depth - 1
@@ -116,9 +122,11 @@ const leaveComponent: Command = ({ selection, tr }, dispatch) => {
   if (childCount < 2 || $from.index(depth) !== childCount - 1) return false
   if (dispatch) {
     tr.delete($from.before(), $from.after())
-    const place = tr.mapping.map($from.after(depth))
-    tr.insert(place, paragraph.create())
-    dispatch(tr.setSelection(TextSelection.create(tr.doc, place + 1)).scrollIntoView())
+    const isLast = $from.indexAfter(depth - 1) === $from.node(depth - 1).childCount
+    const isInItem = $from.node(depth - 1).type === item && isLast
+    const place = tr.mapping.map($from.after(isInItem ? depth - 1 : depth))
+    tr.insert(place, isInItem ? item.create(null, paragraph.create()) : paragraph.create())
+    dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1))).scrollIntoView())
   }
   return true
 }

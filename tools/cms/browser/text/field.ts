@@ -57,6 +57,9 @@ const select =
     return true
   }
 
+/** Time for which the words that a mistake is about have a frame, in milliseconds. */
+const markTime = 3000
+
 /** Room around the cursor after scrolling, in pixels. */
 const scrollMargin = 24
 
@@ -138,19 +141,23 @@ export class TextField {
     for (const picture of this.pictures) picture.show()
   }
 
-  /** Selects the words of a line of the text, counted from the top, and scrolls to them. */
+  /**
+   * Puts the cursor before the words of a line of the text, counted from the top, or into the first field of a block
+   * without words. Nothing is selected: the next key would take it away.
+   */
   showLine(line: number): void {
     const wanted = blockAtLine(this.root, line)
     let index = -1
     const { doc, tr } = this.view.state
     doc.descendants((node, position) => {
       if (!hasWords({ type: node.type.name }) || ++index !== wanted) return
-      const selection = node.isTextblock
-        ? TextSelection.create(doc, position + 1, position + 1 + node.content.size)
-        : Selection.near(doc.resolve(position))
-      this.view.dispatch(tr.setSelection(selection).scrollIntoView())
+      const shown = this.view.nodeDOM(position) as HTMLElement
+      shown.animate({ outline: ['3px solid currentColor', '3px solid transparent'] }, markTime)
+      const field = shown.querySelector<HTMLElement>('input')
+      if (field && !node.isTextblock) return field.focus()
+      this.view.dispatch(tr.setSelection(TextSelection.create(doc, position + 1)).scrollIntoView())
+      this.view.focus()
     })
-    this.view.focus()
   }
 
   destroy(): void {

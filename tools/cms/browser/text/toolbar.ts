@@ -225,8 +225,14 @@ export class Toolbar {
     const put = button('Add', () => {
       const typed = field.value.trim().toLowerCase()
       const matches = [...names].filter(([label]) => label.toLowerCase().startsWith(typed))
-      const name = matches.find(([label]) => label.toLowerCase() === typed)?.[1] ?? matches[0]?.[1]
-      if (!typed || !name) return this.complain('Choose one from the list.')
+      const exact = matches.find(([label, name]) =>
+        [label, labelOf(name)].some((words) => words.toLowerCase() === typed),
+      )
+      const [, name] = exact ?? (matches.length === 1 ? matches[0] : undefined) ?? []
+      if (!typed || !name) {
+        const some = typed ? matches.slice(0, 5).map(([label]) => `“${label}”`) : []
+        return this.complain(['Choose one from the list', ...some].join(some.length ? ': ' : ''))
+      }
       this.close()
       const { state } = this.view
       this.view.dispatch(state.tr.replaceSelectionWith(variable.create({ name }), true))
