@@ -164,10 +164,12 @@ test('a second save goes into the same pull request, which is sent for review wh
 }) => {
   await addWords(page, ' Hang up.')
   await pressSave(page)
-  await page.getByRole('button', { name: 'Later' }).click()
-
+  // While the editor saves.
   await area(page).press('Control+End')
-  await page.keyboard.type(' Then call us.')
+  await page.keyboard.type(' Then')
+  await page.getByRole('button', { name: 'Later' }).click()
+  await area(page).press('Control+End')
+  await page.keyboard.type(' call us.')
   await pressSave(page)
   await page.getByRole('button', { name: 'Send for Review' }).click()
 

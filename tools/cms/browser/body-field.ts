@@ -6,10 +6,22 @@ import { TextField } from './text/field'
 /** Asks the field of the text to show one of its lines. */
 export const showLine = new EventTarget()
 
+/** The text that was saved last, and when, in milliseconds. */
+const saved = { text: '', time: 0 }
+
+/** Time after the last key in which a save may give back what it has saved, in milliseconds. */
+const savingTime = 20_000
+
+/** Remembers the text of an entry that is being saved. */
+export function rememberSaved(body: unknown): void {
+  Object.assign(saved, { text: textOf(body).trim(), time: performance.now() })
+}
+
 type Self = Component<ControlProps> & {
   holder: HTMLElement | null
   field: TextField | undefined
   sent: string
+  sentTime: number
   stop: () => void
 }
 
@@ -33,6 +45,7 @@ export function createBodyField(data: SiteData): unknown {
         },
         onChange: (text) => {
           this.sent = text
+          this.sentTime = performance.now()
           this.props.onChange(text)
         },
       })
@@ -51,6 +64,9 @@ export function createBodyField(data: SiteData): unknown {
     componentDidUpdate(this: Self) {
       const value = textOf(this.props.value)
       if (!this.field || value === this.sent || value === this.field.text) return
+      const isTyping = this.sentTime > saved.time && performance.now() - this.sentTime < savingTime
+      // A save gives back what it has saved. What was typed meanwhile stays.
+      if (isTyping && value.trim() === saved.text) return this.props.onChange(this.sent)
       this.sent = value
       this.field.text = value
     },

@@ -1,6 +1,6 @@
 import { bodyInput, formsOf } from '../config/cms-config'
 import { fontAddress, type SiteData } from '../editor-data'
-import { createBodyField } from './body-field'
+import { createBodyField, rememberSaved } from './body-field'
 import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
 import { copyIsStored, keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
       toFile: (values) => {
         const text = toFile(values, fields)
         rememberMade(text)
+        rememberSaved(values.body)
         return text
       },
     })
