@@ -245,6 +245,17 @@ test('a mistake is listed with its line, leads to the words, and goes once it is
   await expect(excerpt).toHaveValue('Words of an excerpt.')
 })
 
+test('a mistake in one of several questions leads to its field', async ({ page }) => {
+  await page.getByRole('treeitem', { name: 'Questions and answers' }).click()
+  await page.getByRole('gridcell', { name: 'Visits' }).last().click()
+  await page.getByRole('button', { name: 'Expand All' }).click()
+  const answer = page.locator('[data-key-path="questions.0.answer"] textarea')
+  await answer.fill('')
+  await mistakes(page).getByRole('button', { name: 'Questions 1, Answer' }).click(firstCheck)
+  await page.keyboard.type('Yes.')
+  await expect(answer).toHaveValue('Yes.')
+})
+
 test('a picture needs words for those who cannot see it, and is saved beside the text', async ({
   page,
 }) => {

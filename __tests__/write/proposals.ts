@@ -38,6 +38,12 @@ export async function addWords(page: Page, words: string): Promise<void> {
 export const pressSave = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Save/ }).first().click()
 
+/** Saves into a proposal that is not sent for review yet. */
+export async function saveAsDraft(page: Page): Promise<void> {
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+}
+
 /** What the editor says has failed. */
 export const failureMessage = (page: Page): Locator =>
   page.getByRole('alertdialog').or(page.getByRole('alert')).first()

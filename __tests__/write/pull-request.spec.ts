@@ -8,6 +8,7 @@ import {
   nextMessage,
   path,
   pressSave,
+  saveAsDraft,
   signIn,
   text,
   title,
@@ -56,8 +57,7 @@ test('a saved article stays open, and leads to the preview once the host has bui
   page,
 }) => {
   await addWords(page, ' Hang up.')
-  await pressSave(page)
-  await page.getByRole('button', { name: 'Later' }).click()
+  await saveAsDraft(page)
   await expect(page.getByRole('button', { name: 'Checking for Preview' })).toBeDisabled()
   await expect(area(page)).toHaveText(/ Hang up\.$/)
   github.previewUrl = 'https://proposal-1.example.org'
@@ -127,8 +127,7 @@ test('what somebody else has added to the open pull request meanwhile is not wri
   page,
 }) => {
   await addWords(page, ' Hang up.')
-  await pressSave(page)
-  await page.getByRole('button', { name: 'Later' }).click()
+  await saveAsDraft(page)
   await comeBack(page)
   await area(page).press('Control+End')
   await page.keyboard.type(' Mine.')

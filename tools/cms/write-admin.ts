@@ -34,7 +34,7 @@ async function shrinkIcons(folder: string): Promise<void> {
   for (const name of names.filter((name) => /^material-symbols-.*-wght-.*\.woff2$/.test(name))) {
     const file = join(folder, name)
     const options = { targetFormat: 'woff2', variationAxes: { wght: 300 } } as const
-    // Their names are made of these letters; each is one glyph.
+    // Each icon is a ligature of the letters of its name.
     await writeFile(file, await subsetFont(await readFile(file), iconLetters, options))
   }
 }

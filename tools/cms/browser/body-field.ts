@@ -7,7 +7,7 @@ import { TextField } from './text/field'
 export const showLine = new EventTarget()
 
 /** The text that was saved last, and when, in milliseconds. */
-const saved = { text: '', time: 0 }
+const saved = { text: '', time: Infinity }
 
 /** Time after the last key in which a save may give back what it has saved, in milliseconds. */
 const savingTime = 20_000

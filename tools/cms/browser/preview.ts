@@ -233,9 +233,9 @@ const controls = 'input, textarea, [role=combobox], [role=switch]'
 /** How often a field is looked for, and the time between in milliseconds: the editor draws fields as they come into view. */
 const [tries, tryPause] = [20, 50]
 
-/** Puts the cursor into a field, such as `fridge.lines[2]`, or the nearest one around it. */
+/** Puts the cursor into a field, such as `fridge.lines[2]`, or the nearest one around it. The editor counts from 0. */
 async function focusField(path: string): Promise<void> {
-  const keys = path.replace(/\[(\d+)\]/g, '.$1').split('.')
+  const keys = path.replace(/\[(\d+)\]/g, (_, number) => `.${Number(number) - 1}`).split('.')
   let field: HTMLElement | null = null
   for (let attempt = 0; attempt < tries; attempt++) {
     for (let length = keys.length; length > 0 && !field; length--) {

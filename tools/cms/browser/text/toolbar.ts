@@ -230,8 +230,9 @@ export class Toolbar {
       )
       const [, name] = exact ?? (matches.length === 1 ? matches[0] : undefined) ?? []
       if (!typed || !name) {
-        const some = typed ? matches.slice(0, 5).map(([label]) => `“${label}”`) : []
-        return this.complain(['Choose one from the list', ...some].join(some.length ? ': ' : ''))
+        const some = (matches.length > 0 ? matches : [...names]).slice(0, 5)
+        const examples = some.map(([label]) => `“${label}”`).join(', ')
+        return this.complain(`Choose one from the list, such as ${examples}.`)
       }
       this.close()
       const { state } = this.view
