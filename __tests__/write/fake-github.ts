@@ -81,6 +81,9 @@ export class FakeGitHub extends FakeServer {
     }
     const [, file] = path.split('/contents/')
     if (file) return repository.filesOf(query.get('ref') ?? 'main').get(file)
+    if (path === '/commits') {
+      return repository.commitsOf(query.get('path') ?? '').map((sha) => ({ sha }))
+    }
     const [, blob] = path.split('/git/blobs/')
     if (blob) return repository.findFile(blob)
     const [, base = '', head] = /^\/compare\/(.+)\.\.\.(.+)$/.exec(path) ?? []

@@ -23,7 +23,7 @@ export class FakeRepository {
   /** Commits of the editor. */
   readonly commits: Commit[] = []
 
-  /** Files of all commits. */
+  /** Files of all commits, the oldest first. */
   private readonly snapshots = new Map<string, Files>()
 
   /** @param name owner and name */
@@ -67,6 +67,14 @@ export class FakeRepository {
   /** Returns the text of a file on a branch. */
   textOf(branch: string, path: string): string | undefined {
     return this.filesOf(branch).get(path)?.toString('utf8')
+  }
+
+  /** Returns the commits that have a file, newest first. */
+  commitsOf(path: string): string[] {
+    return [...this.snapshots]
+      .filter(([, files]) => files.has(path))
+      .map(([id]) => id)
+      .reverse()
   }
 
   findFile(id: string): Buffer | undefined {

@@ -1,5 +1,8 @@
 import { parseFrontMatter } from '../../src/content-model/parse/read-file'
+import { sourceHash } from '../../src/content-model/rules/translations'
+import { readVersion } from '../../src/content-model/translated-source'
 import { checkContentDir } from '../../src/build/read-content'
+import { currentDay } from '../../src/build/site-fields'
 import { articleContextOf } from '../../src/site/article/article-context'
 import { renderText } from '../../tools/cms/browser/render'
 import { editedFiles, standInForFolder } from '../../tools/cms/folder-stand-in'
@@ -17,24 +20,37 @@ import {
   test,
 } from './test'
 
-test('a translation is shown with the words and facts of its language, and keeps its source', async ({
-  page,
-  hosts,
-}) => {
+/** Files of the project, by their paths. */
+let files: Map<string, Buffer>
+/** Path of a translation, and its text. */
+let path: string
+let text: string
+let title: string
+/** Path of what it translates. */
+let sourcePath: string
+
+test.beforeEach(async ({ page, hosts }) => {
   expect(hosts.size).toBe(0)
-  const files = new Map(
+  files = new Map(
     [...editedFiles(languagesFolder)].map(([path, bytes]) => [inProject(path), bytes]),
   )
-  const [path, bytes] = [...files].find(([path]) => path.startsWith('content/es/articles/'))!
-  const text = bytes.toString('utf8')
+  path = [...files.keys()].find((path) => path.startsWith('content/es/articles/'))!
+  text = files.get(path)!.toString('utf8')
+  title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
+  sourcePath = `content/${/^source: (.*)$/m.exec(text)?.[1]}`
+  await standInForFolder(page, files)
+})
+
+test('a translation is shown with the words and facts of its language, and keeps its source', async ({
+  page,
+}) => {
   const { matter, body } = parseFrontMatter(path, text)
-  const { title, category } = matter.data as { title: string; category: string }
+  const { category } = matter.data as { category: string }
   const records = checkContentDir(languagesFolder).translations.find(
     ({ language }) => language === 'es',
   )!
   const context = articleContextOf(records)
-  await standInForFolder(page, files)
-  await page.route('**/file?path=*', (route) => {
+  await page.route('**/file?*', (route) => {
     const path = new URL(route.request().url()).searchParams.get('path') ?? ''
     return route.fulfill({ body: files.get(path) ?? '' })
   })
@@ -62,8 +78,7 @@ test('a translation is shown with the words and facts of its language, and keeps
       return parts.join('').replace(/(?<=src=")data:image[^"]*/g, 'picture')
     })
     .toBe(html.replace(/>\n</g, '><'))
-  const [source] = /(?<=^source: ).*/m.exec(text) ?? []
-  const original = parseFrontMatter(path, files.get(`content/${source}`)?.toString('utf8') ?? '')
+  const original = parseFrontMatter(sourcePath, files.get(sourcePath)!.toString('utf8'))
   await expect(pairs.first()).toContainText((original.matter.data as { title: string }).title)
 
   await area(page).press('Control+End')
@@ -72,4 +87,32 @@ test('a translation is shown with the words and facts of its language, and keeps
   await expect
     .poll(async () => (await readFolder(page))[path])
     .toBe(text.replace(/\n?$/, ' Gracias\n'))
+})
+
+test('what has changed in the original is marked, until the translation is up to date with it', async ({
+  page,
+}) => {
+  const was = files.get(sourcePath)!.toString('utf8')
+  const now = was.replace('on anybody.', 'on anybody, at once.')
+  const [digest = ''] = /(?<=^sourceHash: ).*/m.exec(text) ?? []
+  await page.route('**/file?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const earlier = searchParams.get('digest')
+    expect([null, digest]).toContain(earlier)
+    const isSource = searchParams.get('path') === sourcePath
+    return route.fulfill({ body: !isSource ? text : earlier ? was : now })
+  })
+  await openFolder(page, `http://localhost:${languagesPort}/admin/`)
+  await openEntry(page, 'Articles in Spanish', title)
+
+  await expect(mistakes(page)).toContainText('The original has changed since 2026-10-21.')
+  await expect(preview(page).locator('.porchlight-pair ins')).toHaveText(', at once')
+  await page.getByRole('switch', { name: 'Up to date' }).click()
+  await expect(mistakes(page)).toContainText('“Up to date” is on')
+  await save(page)
+
+  const saved = text
+    .replace(digest, sourceHash(readVersion(sourcePath.replace('content/', ''), now)!))
+    .replace('2026-10-21', currentDay(languagesFolder))
+  await expect.poll(async () => (await readFolder(page))[path]).toBe(saved)
 })

@@ -11,6 +11,8 @@ export interface SiteData {
   translatedContexts: Readonly<Record<string, ArticleContext>>
   /** Paths of the pages of the site, which links may lead to. */
   pages: readonly string[]
+  /** Time zone of the site, whose day decides what is published. */
+  timeZone: string
   /** Style of the preview. */
   style: string
   /** Class of the element that holds the text of an article. */

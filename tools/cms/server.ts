@@ -4,6 +4,8 @@ import { join, relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import { checkAll } from '../check/check-all'
 import { editorPath } from '../../src/output/content-security-policy'
+import { gitIn } from '../git'
+import { translatedText } from '../translate/source-changes'
 import { editable } from './config/yaml-forms'
 
 /** Options of the server of the editor. */
@@ -39,7 +41,8 @@ export function startEditorServer(options: EditorServerOptions): Promise<Server>
       return
     }
     if (pathname === '/file' && request.method === 'GET') {
-      return sendFile(response, searchParams.get('path') ?? '', options.contentDir)
+      const [path = '', digest] = ['path', 'digest'].map((name) => searchParams.get(name) ?? '')
+      return sendFile(response, { path, digest }, options.contentDir)
     }
     if (pathname === '/' || pathname === editorPath) {
       return void response.writeHead(302, { Location: `${editorPath}/` }).end()
@@ -64,13 +67,22 @@ function isOwn({ headers }: IncomingMessage, port: number): boolean {
   )
 }
 
-/** Sends the text of a file as it is on disk now. */
-function sendFile(response: ServerResponse, path: string, contentDir: string): void {
+/** Sends the text of a file as it is on disk now, or as it was when its texts had a digest. */
+function sendFile(
+  response: ServerResponse,
+  { path, digest }: { path: string; digest: string | undefined },
+  contentDir: string,
+): void {
   const file = relative(contentDir, resolve(path)).split(sep).join('/')
   const known = editable.test(file) && existsSync(join(contentDir, file))
-  if (!known) return void response.writeHead(404).end()
+  const text = !known
+    ? undefined
+    : digest
+      ? translatedText(gitIn(contentDir), file, digest)
+      : readFileSync(join(contentDir, file))
+  if (text === undefined) return void response.writeHead(404).end()
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.end(readFileSync(join(contentDir, file)))
+  response.end(text)
 }
 
 async function answerCheck(

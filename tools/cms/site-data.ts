@@ -45,6 +45,7 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
     pages: pagePaths(records).sort(),
+    timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,
   }

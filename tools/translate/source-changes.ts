@@ -1,8 +1,12 @@
 import { diffArrays } from 'diff'
-import { parseFile } from '../../src/content-model/parse/read-file'
 import { splitSentences } from '../../src/content-model/prose/reading'
-import { type ContentRecord, collectionOf } from '../../src/content-model/record'
-import { meaningfulTexts, sourceHash } from '../../src/content-model/rules/translations'
+import type { ContentRecord } from '../../src/content-model/record'
+import { sourceHash } from '../../src/content-model/rules/translations'
+import {
+  meaningfulTexts,
+  readVersion,
+  type Version,
+} from '../../src/content-model/translated-source'
 import { gitIn, type Git } from '../git'
 
 /** Sentences of a source in one place, before and after a change; empty if there are none. */
@@ -35,31 +39,21 @@ export function sourceChanges(
   if (!git(['rev-parse', '--is-inside-work-tree']).ok) {
     return { reason: 'the content folder is in no git repository' }
   }
-  const translated = translatedVersion(git, source.file, hash)
+  const text = translatedText(git, source.file, hash)
+  const translated = text === undefined ? undefined : readVersion(source.file, text)
   if (!translated) return { reason: missingReason(git, source.file) }
   return { changes: differences(sentences(translated, language), sentences(source, language)) }
 }
 
-/** The parts of a record that its texts are read from. */
-type Version = Parameters<typeof meaningfulTexts>[0]
-
-/** Returns the latest version of a file whose texts have a digest. */
-function translatedVersion(git: Git, path: string, hash: string): Version | undefined {
+/** Returns the latest version of a file whose texts have a digest; undefined if git has none. */
+export function translatedText(git: Git, path: string, hash: string): string | undefined {
   const { stdout } = git(['log', '--full-history', '--format=%H', '--', path])
   for (const commit of stdout.split('\n').filter(Boolean)) {
     const file = git(['show', `${commit}:./${path}`])
     const version = file.ok ? readVersion(path, file.stdout) : undefined
-    if (version && sourceHash(version) === hash) return version
+    if (version && sourceHash(version) === hash) return file.stdout
   }
   return undefined
-}
-
-/** Reads an earlier version of a file, which need not fit the schema of today. */
-function readVersion(path: string, text: string): Version | undefined {
-  const key = collectionOf(path)
-  const { matter, body } = parseFile(path, text)
-  if (!key || matter.diagnostics.length > 0) return undefined
-  return { collection: key.name, parsed: matter, ...(body === undefined ? {} : { body }) }
 }
 
 function missingReason(git: Git, path: string): string {

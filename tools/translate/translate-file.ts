@@ -11,42 +11,9 @@ import { howTranslated } from '../../src/content-model/language-files'
 import { type ContentRecord, collectionOf, fileOf, urlOf } from '../../src/content-model/record'
 import { referencesOf } from '../../src/content-model/rules/links'
 import { textsToTranslate, isStale, sourceHash } from '../../src/content-model/rules/translations'
-import type { Translation } from '../../src/content-model/schemas/translation'
+import { addTranslationFields, renewTranslation } from '../../src/content-model/translated-source'
 import { namedLanguage, type Site, type Target } from './site'
 import { sourceChanges } from './source-changes'
-
-/** Fields that say what a file is a translation of. */
-type TranslationFields = Pick<Translation, 'source' | 'sourceHash' | 'translatedOn'>
-
-const fence = /^---[ \t]*\r?$/
-
-/** Adds the fields of a translation at the top of a file, or of its front matter. */
-function addTranslationFields(text: string, fields: Partial<TranslationFields>): string {
-  const lines = text.split('\n')
-  const end = lines[0]?.endsWith('\r') ? '\r' : ''
-  const added = Object.entries(fields).map(([name, value]) => `${name}: ${value}${end}`)
-  lines.splice(fence.test(lines[0] ?? '') ? 1 : 0, 0, ...added)
-  return lines.join('\n')
-}
-
-/**
- * Updates the digest and the day of a translation. Every other line stays as it is; a missing field is
- * added at the top.
- */
-function renewTranslation(text: string, fields: TranslationFields): string {
-  const lines = text.split('\n')
-  const start = fence.test(lines[0] ?? '') ? 1 : 0
-  const closing = start === 1 ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1
-  const lineOf = (name: string): number =>
-    lines.findIndex((line, at) => line.startsWith(`${name}:`) && (closing < 0 || at < closing))
-  for (const name of ['sourceHash', 'translatedOn'] as const) {
-    const at = lineOf(name)
-    if (at < 0) continue
-    lines[at] = `${name}: ${fields[name]}${lines[at]?.endsWith('\r') ? '\r' : ''}`
-  }
-  const missing = Object.entries(fields).filter(([name]) => lineOf(name) < 0)
-  return addTranslationFields(lines.join('\n'), Object.fromEntries(missing))
-}
 
 /**
  * Returns the first version of a translation: the source, with the fields of a translation at the top. If another

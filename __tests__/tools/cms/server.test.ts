@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import '../../../tools/free-ports'
 import { startEditorServer } from '../../../tools/cms/server'
+import { sourceHash } from '../../../src/content-model/rules/translations'
+import { readVersion } from '../../../src/content-model/translated-source'
 import { smallSite } from '../../sites/configurations'
 import { newFolder } from '../../sites/new-folder'
 import { writeSite } from '../../sites/read-site'
+import { runGit } from '../repository'
 
 const port = Number(process.env.PORT)
 const article = Object.keys(smallSite).find((path) => path.startsWith('articles/'))!
@@ -17,11 +21,27 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 /** Asks for a file as the page of the editor does. */
-const ask = (path: string): Promise<Response> =>
-  fetch(`http://localhost:${port}/file?path=${encodeURIComponent(join(contentDir, path))}`)
+const ask = (path: string, digest = ''): Promise<Response> => {
+  const query = new URLSearchParams({ path: join(contentDir, path), digest })
+  return fetch(`http://localhost:${port}/file?${query}`)
+}
 
 test.each([article, 'site.yaml'])('the editor gets %s as it is now', async (path) => {
   await expect((await ask(path)).text()).resolves.toBe(smallSite[path])
+})
+
+test('the editor gets an article as it was when it was translated', async () => {
+  const text = smallSite[article]!
+  const digest = sourceHash(readVersion(article, text)!)
+  runGit(contentDir, 'init', '--quiet')
+  for (const version of [text, text.replace('title: ', 'title: New: ')]) {
+    writeFileSync(join(contentDir, article), version)
+    runGit(contentDir, 'add', '--all')
+    runGit(contentDir, 'commit', '--quiet', '--message=Change')
+  }
+
+  await expect((await ask(article, digest)).text()).resolves.toBe(text.trimEnd())
+  expect((await ask(article, '0'.repeat(12))).status).toBe(404)
 })
 
 test.each(['brand.yaml', '../../etc/hosts', '.'])(

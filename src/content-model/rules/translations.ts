@@ -18,27 +18,14 @@ import { wordsOf } from '../prose/reading'
 import { factToken } from '../facts'
 import { addressIn, languageFolder, sourcePath } from '../language'
 import { listValues } from '../parse/suggestions'
-
-/** Roles of fields that a translation has to match. Days and settings are left out. */
-const meaningful: readonly unknown[] = ['text', 'label', 'name', 'link', 'price']
-
-/** Returns the texts of a file that a translation has to match, in their order. */
-export function meaningfulTexts(record: Pick<ContentRecord, 'collection' | 'parsed' | 'body'>) {
-  const fields = fieldValues(record)
-    .filter(({ meta }) => meaningful.includes(meta.role))
-    .map(({ value }) => singleLine(value))
-  const paragraphs = (record.body ?? '').trim().split(/\n\s*\n/)
-  return [...fields, ...paragraphs.map(singleLine)].filter(Boolean)
-}
+import { hashedTexts, hashLength, type Version } from '../translated-source'
 
 /**
  * Returns a digest of the texts of a file: a translation names that of the source that it was made from.
  * Spaces, line breaks, comments, days and settings do not change it.
  */
-export function sourceHash(record: Pick<ContentRecord, 'collection' | 'parsed' | 'body'>): string {
-  const texts = JSON.stringify(meaningfulTexts(record))
-  return createHash('sha256').update(texts).digest('hex').slice(0, 12)
-}
+export const sourceHash = (version: Version): string =>
+  createHash('sha256').update(hashedTexts(version)).digest('hex').slice(0, hashLength)
 
 /** Shorter texts may be the same in two languages, such as a name or "Facebook, WhatsApp". */
 const fewestWords = 5

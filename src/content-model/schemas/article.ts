@@ -15,7 +15,7 @@ const fields = z.strictObject({
     .meta({ variables: ['name', 'fullName'] })
     .describe('Who wrote it: a person, or the organization as "{name}".'),
   date: day().describe('The day it was published, such as 2026-10-21.'),
-  category: label().describe('What it is about: one of the categories of blog.yaml.'),
+  category: label().describe('What it is about: one of the categories above the list of articles.'),
   tags: z.array(label()).min(1).describe('Most telling first: readers see the first three.'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']).describe('For whom it is.'),
   status: z.enum(['New', 'Popular', 'Updated']).optional().describe('A mark beside the category.'),
@@ -25,7 +25,7 @@ const fields = z.strictObject({
   icon: icon().describe('The small drawing beside it in lists.'),
   draft: trueOrFalse()
     .optional()
-    .describe('true: not published yet. Only develop and a preview show it.'),
+    .describe('true: not published yet. Previews show it; visitors don’t see it.'),
   publishOn: day()
     .optional()
     .describe('The first day it is published. Until then it is shown like a draft.'),

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { mistakeOf, type DiagnosticKind } from '../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../src/content-model/facts'
-import { labelOf } from '../config/label-of'
+import { fieldLabels } from '../config/label-of'
 
 /** A mistake as the preview says it. */
 export interface Mistake {
@@ -80,23 +80,26 @@ export function explainMistakes(
   const matter = /^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0]
   const linesAbove = matter === undefined ? Infinity : matter.split('\n').length - 1
   const lines = text.split('\n')
-  return diagnostics
-    .filter(({ found }) => !found.includes(unsavedPicture))
-    .toSorted((one, other) => one.line - other.line)
-    .map(({ kind, line, field, found, allowed, fix }) => {
-      const inText = line > linesAbove
-      const isGap = gaps.includes(kind) || (kind === 'attribute-malformed' && found === '""')
-      return {
-        place: inText ? `Text, “${beginning(lines[line - 1] ?? '')}”` : fieldLabels(field),
-        ...(inText ? { line: line - linesAbove } : { field }),
-        found,
-        allowed,
-        why: mistakeOf(kind).why,
-        fix: cures[kind] ?? fix,
-        hint,
-        isGap,
-      }
-    })
+  return (
+    diagnostics
+      // The preview itself says what has changed in the source of a translation.
+      .filter(({ kind, found }) => kind !== 'translation-stale' && !found.includes(unsavedPicture))
+      .toSorted((one, other) => one.line - other.line)
+      .map(({ kind, line, field, found, allowed, fix }) => {
+        const inText = line > linesAbove
+        const isGap = gaps.includes(kind) || (kind === 'attribute-malformed' && found === '""')
+        return {
+          place: inText ? `Text, “${beginning(lines[line - 1] ?? '')}”` : fieldLabels(field),
+          ...(inText ? { line: line - linesAbove } : { field }),
+          found,
+          allowed,
+          why: mistakeOf(kind).why,
+          fix: cures[kind] ?? fix,
+          hint,
+          isGap,
+        }
+      })
+  )
 }
 
 /** Returns the first words of a line, without the signs of Markdown and MDX; of a picture, its name. */
@@ -105,16 +108,4 @@ function beginning(line: string): string {
   const words = names.replace(/<\/?(\w+)[^>]*>/g, ' $1 ').replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
   const clean = words.replace(/\s+/g, ' ').trim()
   return clean.length > 40 ? `${clean.slice(0, 40).replace(/\s+\S*$/, '')} …` : clean
-}
-
-/** Returns a path such as `fridge.lines[2]` in the labels of the editor: "Fridge, Lines 2". */
-function fieldLabels(field: string): string {
-  return field
-    .split('.')
-    .filter(Boolean)
-    .map((part) => {
-      const [, name = part, number] = /^(\w+)\[(\d+)\]$/.exec(part) ?? []
-      return number === undefined ? labelOf(name) : `${labelOf(name)} ${number}`
-    })
-    .join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../config/backend'
-import { newestTexts, textOnSite } from './newest-texts'
+import { earlierText, newestTexts, textOnSite } from './newest-texts'
 import type { SaveEvent } from './sveltia'
 
 /** Texts of files that were read, and that this page has made of entries. */
@@ -61,9 +61,20 @@ export async function currentText(
   return text
 }
 
-/** Returns what the server of this computer finds in a file. */
-async function readLocal(path: string): Promise<string[]> {
-  const address = new URL(`../file?path=${encodeURIComponent(path)}`, import.meta.url)
+/** Returns the newest version of a file that is accepted: the texts that a translation was made from have this digest. */
+export async function translatedText(
+  path: string,
+  digest: string,
+  accept: (text: string) => Promise<boolean>,
+  { backend, local }: Source,
+): Promise<string | undefined> {
+  return local ? (await readLocal(path, digest))[0] : earlierText(backend, path, accept)
+}
+
+/** Returns what the server of this computer finds in a file, or in its version with a digest. */
+async function readLocal(path: string, digest?: string): Promise<string[]> {
+  const query = new URLSearchParams({ path, ...(digest === undefined ? {} : { digest }) })
+  const address = new URL(`../file?${query}`, import.meta.url)
   const response = await fetch(address, { cache: 'no-store' })
   return response.ok ? [await response.text()] : []
 }

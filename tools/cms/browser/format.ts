@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { originalField } from '../config/cms-config'
+import { originalField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 
 /** Values of an entry, by the names of its fields. */
@@ -67,8 +67,8 @@ function partsOf(
   return [head, yaml, text.slice(fence.test(text) ? head.length : 0)]
 }
 
-/** Returns whether a field is in the YAML. The text of an article is not: it comes after the front matter. */
-const isInYaml = ({ name }: Field): boolean => name !== 'body'
+/** Returns whether a field is in the YAML: not the text, which comes after it, nor what the digest of a source says. */
+const isInYaml = ({ name }: Field): boolean => name !== 'body' && name !== upToDateField
 
 /** A YAML text and what it was read as. */
 interface Source {

@@ -8,6 +8,7 @@ import { fromFile, toFile } from './format'
 import { keepAddresses } from './pictures'
 import { createPreview } from './preview'
 import { editor } from './sveltia'
+import { withMark } from './translation'
 
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
         return fromFile(text, fields)
       },
       toFile: (values) => {
-        const text = toFile(values, fields)
+        const text = withMark(toFile(values, fields), values, data.timeZone)
         rememberMade(text)
         rememberSaved(values.body)
         return text

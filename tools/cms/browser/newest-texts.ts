@@ -35,6 +35,26 @@ export async function newestTexts(backend: Backend, file: SavedFile): Promise<st
 export const textOnSite = (backend: Backend, path: string): Promise<string[]> =>
   readTexts(backend, [backend], path)
 
+/** Returns the newest version of a file, on the branch of the site, that is accepted. */
+export async function earlierText(
+  backend: Backend,
+  path: string,
+  accept: (text: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const { name, repo, branch } = backend
+  const address =
+    name === 'gitlab'
+      ? `${project(repo)}/repository/commits?${new URLSearchParams({ path, ref_name: branch })}`
+      : `/repos/${repo}/commits?${new URLSearchParams({ path, sha: branch })}`
+  const found = await asking(backend)(address)
+  const commits = (await found.json()) as { sha?: string; id?: string }[]
+  for (const { sha, id } of commits) {
+    const [text] = await readTexts(backend, [{ repo, branch: sha ?? id ?? '' }], path)
+    if (text !== undefined && (await accept(text))) return text
+  }
+  return undefined
+}
+
 async function readTexts(
   backend: Backend,
   places: readonly Place[],

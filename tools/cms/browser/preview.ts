@@ -1,19 +1,21 @@
-import { originalField } from '../config/cms-config'
+import { valueAt } from '../../../src/content-model/parse/parse-yaml'
+import { originalField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
 import { showLine } from './body-field'
 import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
-import { currentText, rememberOpened } from './conflicts'
+import { currentText, rememberOpened, translatedText } from './conflicts'
 import { addPicture, forgetPictures, pictureAddress } from './pictures'
-import { fromFile, toFile, type Values } from './format'
+import { toFile, type Values } from './format'
 import { pictureNames, renderText } from './render'
 import { createClass, h, type Component, type ImmutableMap, type PreviewProps } from './sveltia'
+import { showSource, sourceOf, todayIn, withMark, type ShownSource } from './translation'
 
 interface State {
   html: string
-  /** What a translation translates, as readers see it. */
-  source?: { title: string; html: string }
+  /** What a translation translates; nothing until it is read. */
+  source?: ShownSource
   /** What the last check has found; nothing until the first one has answered. */
   mistakes: Mistake[] | undefined
   /** True from a change until the check has answered. */
@@ -30,7 +32,7 @@ type Self = Component<PreviewProps, State> & {
   draw(body: string): void
   load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
-  showSource(path: string): Promise<void>
+  readSource(path: string): Promise<void>
 }
 
 /** Time without typing after which the preview follows, in milliseconds. */
@@ -61,8 +63,8 @@ export function createPreview(
       rememberOpened()
       forgetPictures()
       this.refresh()
-      const source = sourceOf(this.props.entry)
-      if (source) void this.showSource(contentFolder + source)
+      const source = sourcePathOf(this.props.entry)
+      if (source) void this.readSource(contentFolder + source)
     },
 
     componentDidUpdate(this: Self) {
@@ -77,7 +79,7 @@ export function createPreview(
     /** Renders and checks the article once nothing was typed for a moment. */
     refresh(this: Self) {
       const values = valuesOf(this.props.entry)
-      const text = withoutBlobs(toFile(values, fields))
+      const text = withMark(withoutBlobs(toFile(values, fields)), values, data.timeZone)
       if (text === this.shown) return
       this.shown = text
       this.setState({ checking: true })
@@ -101,19 +103,22 @@ export function createPreview(
     },
 
     /** Shows beside a translation what it translates. */
-    async showSource(this: Self, path: string) {
-      const text = await currentText(path, { backend: config.backend, local: checkedByServer })
-      if (text === undefined || this.gone) return
-      const { title, body } = fromFile(text, fields)
-      const html = renderText(textOf(body), data.context, () => '')
-      this.setState({ source: { title: textOf(title), html } })
+    async readSource(this: Self, path: string) {
+      const where = { backend: config.backend, local: checkedByServer }
+      const own = textOf(valuesOf(this.props.entry)[originalField])
+      const source = await showSource(own, {
+        now: () => currentText(path, where),
+        earlier: (accept) => translatedText(path, sourceOf(own).sourceHash, accept, where),
+        render: (body) => renderText(body, data.context, () => ''),
+      })
+      if (source && !this.gone) this.setState({ source })
     },
 
     /** Loads a picture from the folder of the text, or of what it translates, and shows it. */
     async load(this: Self, name: string, body: string) {
       if (pictureAddress(name)) return
       const { entry, getAsset } = this.props
-      const folder = sourceOf(entry).replace(/[^/]*$/, '')
+      const folder = sourcePathOf(entry).replace(/[^/]*$/, '')
       const asset = getAsset(`./${name}`) ?? getAsset(`/${contentFolder}${folder}${name}`)
       const base64 = await asset?.toBase64()
       if (!base64 || this.gone) return
@@ -150,14 +155,20 @@ export function createPreview(
       const pair = (...parts: unknown[]): unknown =>
         h('div', { className: 'porchlight-pair' }, ...parts)
       const sections = sectionsOf(html)
+      const values = valuesOf(entry)
       return h(
         'main',
         { className: 'porchlight-preview' },
-        mistakeList(this.state, valuesOf(entry)),
+        mistakeList(this.state, values, data.timeZone),
         ...(source
           ? [
-              pair(h('h1', null, title), h('p', null, source.title)),
-              ...sectionsOf(source.html).map((other, index, { length }) => {
+              ...source.fields.map(({ path, label, html }) =>
+                pair(
+                  h('p', null, h('small', null, label), textOf(valueAt(values, path))),
+                  h('p', { dangerouslySetInnerHTML: { __html: html } }),
+                ),
+              ),
+              ...sectionsOf(source.body).map((other, index, { length }) => {
                 const own = index < length - 1 ? [sections[index]] : sections.slice(index)
                 return pair(body(own.join('')), body(other))
               }),
@@ -172,8 +183,9 @@ export function createPreview(
 function sectionsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const sections: string[] = []
-  for (const { tagName, outerHTML } of body.children) {
-    if (sections.length === 0 || tagName === 'H2') sections.push('')
+  for (const { tagName, firstElementChild, outerHTML } of body.children) {
+    const begins = tagName === 'H2' && firstElementChild?.tagName !== 'DEL'
+    if (sections.length === 0 || begins) sections.push('')
     sections.push((sections.pop() ?? '') + outerHTML)
   }
   return sections
@@ -184,23 +196,40 @@ const notChecked =
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 
-function mistakeList({ mistakes = [], checking, trouble }: State, values: Values): unknown {
-  const hidden = whyHidden(values)
+function mistakeList(
+  { mistakes = [], checking, trouble, source }: State,
+  values: Values,
+  timeZone: string,
+): unknown {
+  const notes = [whyHidden(values, timeZone), source ? sourceNote(source, values) : '']
   return h(
     'section',
     { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
     h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes)),
-    hidden ? h('p', null, hidden) : null,
+    ...notes.filter(Boolean).map((note) => h('p', { key: note }, note)),
     trouble && !checking ? h('p', null, trouble) : null,
     mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
   )
 }
 
 /** Returns why visitors will not see an article, even once it is accepted; empty if they will. */
-function whyHidden({ draft, publishOn }: Values): string {
+function whyHidden({ draft, publishOn }: Values, timeZone: string): string {
   if (draft === true) return '“Draft” is on: visitors do not see it until you turn it off.'
   const day = textOf(publishOn)
-  return day > new Date().toISOString() ? `Visitors do not see it before ${day}.` : ''
+  return day > todayIn(timeZone) ? `Visitors do not see it before ${day}.` : ''
+}
+
+/** Returns what a writer has to know of the source of a translation; empty if it says the same. */
+function sourceNote({ change }: ShownSource, values: Values): string {
+  if (change === 'none') return ''
+  if (values[upToDateField] === true)
+    return '“Up to date” is on: once you save, readers see no notice that the original has changed.'
+  const { translatedOn } = sourceOf(textOf(values[originalField]))
+  const how =
+    change === 'marked'
+      ? 'On the right, what is new is underlined, and what is gone is crossed out.'
+      : 'Nobody has kept what it said then: please compare both in full.'
+  return `The original has changed since ${translatedOn}. ${how} Once this says the same, turn on “Up to date”.`
 }
 
 function summaryOf(mistakes: readonly Mistake[]): string {
@@ -265,8 +294,8 @@ function questionsIn({ questions }: Values): string {
 }
 
 /** Returns the path of what an entry translates, below the content folder; empty if it is no translation. */
-const sourceOf = (entry: ImmutableMap): string =>
-  /^source: (.*)$/m.exec(textOf(valuesOf(entry)[originalField]))?.[1] ?? ''
+const sourcePathOf = (entry: ImmutableMap): string =>
+  sourceOf(textOf(valuesOf(entry)[originalField])).source
 
 /** Returns the path of an entry below the content folder. A new one has no address yet. */
 function pathOf(entry: ImmutableMap, contentFolder: string): string | undefined {

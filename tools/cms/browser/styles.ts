@@ -1,5 +1,7 @@
 /** Style of our input. The colors are those of the editor, in its light and dark looks. */
 export const editorStyle = `
+  /* What nobody may do here is not offered, nor said. */
+  #collection-container .infobar.info, #collection-container [role=toolbar] button:disabled { display: none; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   .porchlight-body { display: flex; flex-direction: column; gap: 0.5rem; width: 100%; font-size: 1rem; }
   .porchlight-tools { position: sticky; top: 0; z-index: 2; padding: 0.5rem 0;
@@ -64,7 +66,10 @@ export const previewStyle = `
   .porchlight-pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; zoom: 0.75;
     margin-top: 1.5rem; }
   .porchlight-pair > :last-child { padding: 0 1rem; border-left: 0.25rem solid currentColor; opacity: 0.85; }
-  .porchlight-pair > p { font-size: 1.5rem; font-weight: 700; }
+  .porchlight-pair > p { margin: 0; font-size: 1.25rem; }
+  .porchlight-pair small { display: block; font-size: 1rem; }
+  .porchlight-pair ins { text-decoration: underline; font-weight: 700; }
+  .porchlight-pair del { text-decoration: line-through; }
   .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }

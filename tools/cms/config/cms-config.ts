@@ -16,6 +16,9 @@ const formatOf = (collection: string): string => `${collection}-frontmatter`
 /** Hidden field that holds a file as it was read. The format takes it away again. */
 export const originalField = 'original'
 
+/** Switch by which a writer says that a translation is up to date. The file has the digest of its source instead. */
+export const upToDateField = 'upToDate'
+
 /** Content of the site that the configuration needs. */
 export interface ContentOptions {
   /** Name of the site. */
@@ -165,8 +168,8 @@ export function cmsConfig(
 }
 
 /**
- * Returns a collection of translations. What a file says of its source is no field, so that saving keeps
- * it: `npm run translate` begins a translation, and says that it is up to date.
+ * Returns a collection of translations, which `npm run translate` begins. What a file says of its source is no field, so
+ * that saving keeps it.
  */
 function translations(
   { folder }: ContentOptions,
@@ -181,12 +184,20 @@ function translations(
     name: collectionName,
     label: `${String(options.label)} in ${name}`,
     label_singular: `${String(options.label_singular)} in ${name}`,
-    description: `Translations of ${options.name}. "npm run translate" begins one.`,
+    description: `Each opens beside its original, with what has changed there since.`,
     folder: `${folder}/${language}/${options.name}`,
     format: formatOf(collectionName),
     create: false,
-    fields,
+    fields: fields.toSpliced(1, 0, upToDate),
   }
+}
+
+const upToDate: Field = {
+  name: upToDateField,
+  label: 'Up to date',
+  hint: 'Turn it on when this says what the original says now. Readers then see no notice that the original has changed.',
+  required: false,
+  widget: 'boolean',
 }
 
 /** An article in the list. */

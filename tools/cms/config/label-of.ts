@@ -8,3 +8,15 @@ export function labelOf(name: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Returns a path such as `fridge.lines[2]` in the labels of the editor: "Fridge, Lines 2". */
+export function fieldLabels(field: string): string {
+  return field
+    .split('.')
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = part, number] = /^(\w+)\[(\d+)\]$/.exec(part) ?? []
+      return number === undefined ? labelOf(name) : `${labelOf(name)} ${number}`
+    })
+    .join(', ')
+}
