@@ -1,3 +1,6 @@
+import { bodyOf } from './article/article-body'
+import { inspectBody } from './article/check-article-body'
+import { factsOfSite } from './facts'
 import { checkAlerts } from './rules/alerts'
 import { checkArticles, checkFridge, checkGuides } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
@@ -103,6 +106,9 @@ function checkLanguage(
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),
+    ...read.flatMap(({ text }) =>
+      text ? inspectBody(text, bodyOf(text), factsOfSite(records)).diagnostics : [],
+    ),
     ...checkNeeded(files, language, original),
     ...checks.flatMap((check) => check(records, today)),
   ]

@@ -115,6 +115,8 @@ function isFields(value: unknown): value is Record<string, unknown> {
 interface ReadFile {
   /** Left out if the file doesn't fit its schema. A record that breaks a rule of its own is there. */
   record?: ContentRecord
+  /** The text of an article or guide whose fields have such mistakes, so that it is checked all the same. */
+  text?: Pick<ContentRecord, 'file' | 'collection' | 'body'>
   diagnostics: Diagnostic[]
 }
 
@@ -144,8 +146,13 @@ export function readFile(source: SourceFile): ReadFile {
   const text = decode(source.bytes)
   if (text === undefined) return whole(explain('file-not-utf8'))
   const { matter, body } = parseFile(source.path, text)
-  if (matter.diagnostics.length > 0) return { diagnostics: matter.diagnostics }
-  return readFields(source, key, matter, body)
+  const file =
+    matter.diagnostics.length > 0
+      ? { diagnostics: matter.diagnostics }
+      : readFields(source, key, matter, body)
+  const isText = matter.diagnostics.every(({ kind }) => kind !== 'front-matter-missing')
+  if (file.record || body === undefined || !isText) return file
+  return { ...file, text: { file: source.path, collection: key.name, body } }
 }
 
 /** Reads the fields of a file by the schema of its collection. */

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { mistakeOf, type DiagnosticKind } from '../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../src/content-model/facts'
-import { fieldLabels } from '../config/label-of'
+import { fieldLabels, labelOf } from '../config/label-of'
 
 /** A mistake as the preview says it. */
 export interface Mistake {
@@ -39,8 +39,13 @@ export const withoutBlobs = (text: string): string =>
 
 /** Checks a single file in the browser: fields, components, links and variables. */
 export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
-  const { record, diagnostics } = readFile({ path, bytes: new TextEncoder().encode(text) })
-  return record ? inspectBody(record, bodyOf(record), facts).diagnostics : diagnostics
+  const {
+    record,
+    text: body,
+    diagnostics,
+  } = readFile({ path, bytes: new TextEncoder().encode(text) })
+  const file = record ?? body
+  return [...diagnostics, ...(file ? inspectBody(file, bodyOf(file), facts).diagnostics : [])]
 }
 
 /** Checks a file among all others, with spelling and reading grade, on the server of this computer. */
@@ -102,10 +107,13 @@ export function explainMistakes(
   )
 }
 
-/** Returns the first words of a line, without the signs of Markdown and MDX; of a picture, its name. */
+/** Returns the first words of a line, without the signs of Markdown and MDX; of a picture or component, its name. */
 function beginning(line: string): string {
-  const names = line.replace(/!\[[^\]]*\]\((?:\.\/)?([^)\s]*)[^)]*\)/g, '$1')
-  const words = names.replace(/<\/?(\w+)[^>]*>/g, ' $1 ').replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
+  const names = line
+    .replace(/!\[[^\]]*\]\((?:\.\/)?([^)\s]*)[^)]*\)/g, '$1')
+    .replace(/<\/\w+>/g, '')
+    .replace(/<(\w+)[^>]*>/g, (_, name: string) => ` ${labelOf(name)} `)
+  const words = names.replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
   const clean = words.replace(/\s+/g, ' ').trim()
   return clean.length > 40 ? `${clean.slice(0, 40).replace(/\s+\S*$/, '')} …` : clean
 }
