@@ -52,6 +52,17 @@ test('after a save, the words of the next change are offered again too', async (
   await expect(area(page)).toHaveText(/ Listen\. Hang up\.$/)
 })
 
+test('words that are typed without a pause are stored meanwhile', async ({ page }) => {
+  await openEntry(page, 'Articles', title)
+  await area(page).press('Control+End')
+  await page.keyboard.type(' No pause in between.'.repeat(3), { delay: 60 })
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+
+  await expect(area(page)).toHaveText(/ No pause in between\. No pause in between\./)
+})
+
 test('after Back in the browser, the words are offered again', async ({ page }) => {
   await leaveWords(page)
   await page.goBack()

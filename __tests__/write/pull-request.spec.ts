@@ -72,6 +72,26 @@ test('a saved article stays open, and leads to the preview once the host has bui
   await expect(page).toHaveTitle('https://proposal-1.example.org/blog/scam-likely')
 })
 
+test('whoever types on during a save sends nothing for review, and keeps the words', async ({
+  page,
+}) => {
+  await addWords(page, ' Hang')
+  await pressSave(page)
+  await area(page).press('Control+End')
+  const later = page.getByRole('button', { name: 'Later' })
+  let words = ''
+  while (!(await later.isVisible()) || words.length % 9 !== 0) {
+    words += ' up now. '.charAt(words.length % 9)
+    await page.keyboard.type(words.slice(-1), { delay: 100 })
+  }
+  await page.keyboard.type(words.slice(0, 9), { delay: 100 })
+
+  await expect(later).toBeVisible()
+  await expect(area(page)).toHaveText(/ Hang( up now\. )+$/)
+  await expect(area(page)).toContainText(` Hang${words}${words.slice(0, 9)}`)
+  expect(github.pulls).toMatchObject([{ labels: ['sveltia-cms/draft'] }])
+})
+
 test('nobody can publish from the editor', async ({ page }) => {
   await addWords(page, ' Hang up.')
   await pressSave(page)

@@ -40,7 +40,7 @@ async function setFilter(page: Page, name: string, on: boolean): Promise<void> {
   }).toPass()
 }
 
-test('an article becomes a draft, is found among the drafts, and is published later', async ({
+test('an article is hidden, is found among the hidden ones, and is published later', async ({
   page,
 }) => {
   await openEntry(page, 'Articles', title)
@@ -50,7 +50,7 @@ test('an article becomes a draft, is found among the drafts, and is published la
   await expect.poll(async () => (await readFolder(page))[path]).toContain('\ndraft: true\n')
 
   await closeEntry(page)
-  await setFilter(page, 'Drafts', true)
+  await setFilter(page, 'Hidden', true)
   await expect(rows(page)).toHaveCount(1)
   await openEntry(page, 'Articles', title)
   await field(page, 'draft').scrollIntoViewIfNeeded()
@@ -63,7 +63,7 @@ test('an article becomes a draft, is found among the drafts, and is published la
   const saved = (await readFolder(page))[path]
   expect(saved).not.toContain('draft:')
   expect(saved).toContain('\npublishOn: 2099-01-31\n')
-  await setFilter(page, 'Drafts', false)
+  await setFilter(page, 'Hidden', false)
   await expect(rows(page)).toHaveCount(2)
   await setFilter(page, 'Published later', true)
   await expect(rows(page)).toHaveCount(1)

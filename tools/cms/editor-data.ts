@@ -11,6 +11,8 @@ export interface SiteData {
   translatedContexts: Readonly<Record<string, ArticleContext>>
   /** Paths of the pages of the site, which links may lead to. */
   pages: readonly string[]
+  /** Digests of what has translations, by path below the content folder, when this data was made. */
+  sourceHashes: Readonly<Record<string, string>>
   /** Time zone of the site, whose day decides what is published. */
   timeZone: string
   /** Style of the preview. */

@@ -7,6 +7,7 @@ import { schemesOf } from '../../src/content-model/brand'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import type { ContentRecords } from '../../src/content-model/record'
 import type { BrandContent } from '../../src/content-model/schemas/brand'
+import { sourceHash } from '../../src/content-model/rules/translations'
 import { factsOfSite } from '../../src/content-model/facts'
 import { pagePaths } from '../../src/content-model/rules/links'
 import { checkContentDir } from '../../src/build/read-content'
@@ -45,6 +46,12 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
     pages: pagePaths(records).sort(),
+    sourceHashes: Object.fromEntries(
+      translations
+        .flatMap(({ all }) => all.flatMap(({ translation }) => translation?.source ?? []))
+        .flatMap((path) => records.all.filter(({ file }) => file === path))
+        .map((source) => [source.file, sourceHash(source)]),
+    ),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,

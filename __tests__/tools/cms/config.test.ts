@@ -69,7 +69,12 @@ describe('the configuration of the editor for writers', () => {
     ])
     for (const name of ['articles', 'guides']) {
       const [title, ...others] = paths(named(local, name))
-      expect(paths(named(translated, `${name}-es`))).toEqual([title, 'upToDate', ...others])
+      expect(paths(named(translated, `${name}-es`))).toEqual([
+        title,
+        'upToDate',
+        ...others,
+        'outdated',
+      ])
     }
     const categories = field('category', named(translated, 'articles-es'))
     expect(categories?.options).toMatchObject([{ value: 'Estafas' }, { value: 'Correo' }])

@@ -5,7 +5,7 @@ import { parseFrontMatter } from '../../../src/content-model/parse/read-file'
 import { contentDir } from '../../../src/build/settings'
 import { listFiles } from '../../../src/output/files'
 import type * as Commands from '../../../tools/cms/browser/text/commands'
-import { blockAtLine } from '../../../tools/cms/browser/text/places'
+import { partAtLine } from '../../../tools/cms/browser/text/places'
 import { readText } from '../../../tools/cms/browser/text/read'
 import type { schema as Schema } from '../../../tools/cms/browser/text/schema'
 import type { TextNode } from '../../../tools/cms/browser/text/tree'
@@ -85,13 +85,14 @@ describe('the rich text field', () => {
     }
   })
 
-  it('finds the words of a line', () => {
+  it('finds the part that a line is about', () => {
     const { root } = readText(
-      '# A\n\n<Steps>\n\n1. One\n2. Two\n\n   <IfItGoesWrong>Three</IfItGoesWrong>\n\n</Steps>\n\n![Four](./a.png)',
+      '# A\n\n<Steps>\n\n1. One\n2. Two\n\n   <IfItGoesWrong>Three</IfItGoesWrong>\n\n<ItWorked></ItWorked>\n\n</Steps>\n\n![Four](./a.png)',
     )
-    const lines = Array.from({ length: 13 }, (_, index) => blockAtLine(root, index + 1))
+    const lines = Array.from({ length: 14 }, (_, index) => partAtLine(root, index + 1))
 
-    expect(lines).toEqual([0, 0, 0, 0, 1, 2, 2, 3, 3, 3, 3, 4, 4])
+    // 0: the heading, 1: the steps, 5: the words of what goes wrong, 6: the empty ending
+    expect(lines).toEqual([0, 0, 1, 1, 2, 3, 3, 5, 5, 6, 6, 6, 6, 8])
   })
 
   it.each([

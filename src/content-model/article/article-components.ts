@@ -16,6 +16,8 @@ export interface ArticleComponent {
   paragraph?: true
   /** The only component that may contain it. */
   parent?: string
+  /** true: the one around it contains at most one. */
+  once?: true
   /** How it is written, for messages. */
   example: string
 }
@@ -34,6 +36,7 @@ export const articleComponents = {
     attributes: {},
     paragraph: true,
     parent: 'Steps',
+    once: true,
     example: '<ItWorked>how the reader can tell that it worked</ItWorked>',
   },
   Checklist: { attributes: {}, example: '<Checklist> a list </Checklist>' },

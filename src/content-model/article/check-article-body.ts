@@ -153,6 +153,11 @@ function checkTree(
   const add: Add = (part, field, kind, ...details) => {
     diagnostics.push({ file, ...startOf(part), field, ...explain(kind, ...details) })
   }
+  if (collection === 'article' && root.children.length === 0) {
+    const line = body.split('\n').length
+    const position = { start: { line, column: 1 }, end: { line, column: 1 } }
+    add({ position }, 'text', 'article-without-text')
+  }
   if (allowsImages(body)) {
     if (collection === 'guide') refuseImages(root, add)
     else checkArticleImages(root, body, facts ?? {}, add)

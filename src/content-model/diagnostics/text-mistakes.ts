@@ -100,6 +100,13 @@ export const articleMistakes = {
     why: 'No reader would get to its end, and the site would take hours to build.',
     allowed: 'what fits on a page',
   },
+  'article-without-text': {
+    title: 'An article without text',
+    why: 'Readers would open an empty page.',
+    found: 'no text below the front matter',
+    allowed: 'the text of the article',
+    fix: 'Write the text.',
+  },
   'article-unreadable': {
     title: 'A part that cannot be read',
     why: 'Its meaning could only be guessed, and visitors would see a wrong guess.',

@@ -37,22 +37,30 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records)
   const factsAt = factsOfPages(records)
   return records.all.flatMap((record) => {
-    const page = urlOf(record) ?? '/'
-    const own = Object.keys(factsAt(page).facts)
-    return fieldValues(record).flatMap(({ value, path, meta }) =>
-      [
-        ...unknownFacts(
-          record,
-          value,
-          knownNames(record, facts, meta.variables, [...own, ...variablesOf(record, records)]),
-        ),
-        ...(factCollections.includes(record.collection)
-          ? []
-          : literalFacts(record, value, facts, meta.variables)),
-        ...markup(value),
-      ].map((text) => diagnosticIn(record, path, text)),
-    )
+    const own = Object.keys(factsAt(urlOf(record) ?? '/').facts)
+    return checkWordsOf(record, facts, [...own, ...variablesOf(record, records)])
   })
+}
+
+/**
+ * Finds such mistakes in the fields of one file.
+ *
+ * @param ofPage names of the facts of the pages that show it
+ */
+export function checkWordsOf(
+  record: ContentRecord,
+  facts: Facts | undefined,
+  ofPage: readonly string[],
+): Diagnostic[] {
+  return fieldValues(record).flatMap(({ value, path, meta }) =>
+    [
+      ...unknownFacts(record, value, knownNames(record, facts, meta.variables, ofPage)),
+      ...(factCollections.includes(record.collection)
+        ? []
+        : literalFacts(record, value, facts, meta.variables)),
+      ...markup(value),
+    ].map((text) => diagnosticIn(record, path, text)),
+  )
 }
 
 /**

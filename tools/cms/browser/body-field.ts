@@ -6,6 +6,21 @@ import { TextField } from './text/field'
 /** Asks the field of the text to show one of its lines. */
 export const showLine = new EventTarget()
 
+/** The field that is on the page. */
+let open: TextField | undefined
+
+/** Types a letter into the text while a dialog has the focus. */
+export const typeOn = (letter: string): void => open?.type(letter)
+
+/**
+ * Time between two changes that the editor is told of, in milliseconds. It stores its copy half a second after the last
+ * one: told of every key, it would store nothing while somebody types without a pause.
+ */
+const tellTime = 800
+
+/** What comes before a save, or before the page or the entry is left: the editor is told of the newest words then. */
+const leaving = ['pointerdown', 'focusout', 'keydown', 'hashchange', 'beforeunload'] as const
+
 /** The text that was saved last, and when, in milliseconds. */
 const saved = { text: '', time: Infinity }
 
@@ -20,8 +35,13 @@ export function rememberSaved(body: unknown): void {
 type Self = Component<ControlProps> & {
   holder: HTMLElement | null
   field: TextField | undefined
+  /** The text that the editor knows. */
   sent: string
-  sentTime: number
+  /** Times of the last change, and of the last time that the editor was told of one. */
+  changeTime: number
+  tellingTime: number
+  telling: ReturnType<typeof setTimeout> | undefined
+  tell(): void
   stop: () => void
 }
 
@@ -31,6 +51,7 @@ export function createBodyField(data: SiteData): unknown {
     componentDidMount(this: Self) {
       const { facts, helpLines } = contextOf(data, this.props.entry?.get('collection'))
       this.sent = textOf(this.props.value)
+      this.changeTime = this.tellingTime = -Infinity
       const field = new TextField(this.sent, {
         id: this.props.forID,
         facts,
@@ -43,28 +64,48 @@ export function createBodyField(data: SiteData): unknown {
           const picked = await this.props.pickFile({ kind: 'image', allowURL: false })
           return picked?.value
         },
-        onChange: (text) => {
-          this.sent = text
-          this.sentTime = performance.now()
-          this.props.onChange(text)
+        onChange: () => {
+          this.changeTime = performance.now()
+          const wait = this.tellingTime + tellTime - this.changeTime
+          if (wait <= 0) this.tell()
+          else this.telling ??= setTimeout(() => this.tell(), wait)
         },
       })
       this.field = field
+      open = field
       this.holder?.append(field.dom)
       const stopPictures = onPicture(() => field.showPictures())
       const show = ({ detail }: CustomEvent<number>): void => field.showLine(detail)
       showLine.addEventListener('line', show as EventListener)
+      const tell = (event: Event): void => {
+        const { ctrlKey, metaKey } = event as KeyboardEvent
+        if (event.type !== 'keydown' || ctrlKey || metaKey) this.tell()
+      }
+      for (const event of leaving) addEventListener(event, tell, { capture: true })
       this.stop = () => {
+        for (const event of leaving) removeEventListener(event, tell, { capture: true })
         stopPictures()
         showLine.removeEventListener('line', show as EventListener)
       }
+    },
+
+    /** Tells the editor what the text is now. */
+    tell(this: Self) {
+      clearTimeout(this.telling)
+      this.telling = undefined
+      this.tellingTime = performance.now()
+      const text = this.field?.text ?? this.sent
+      if (text === this.sent) return
+      this.sent = text
+      this.props.onChange(text)
     },
 
     /** Takes a value that came from elsewhere; while the writer types, the field is ahead of it. */
     componentDidUpdate(this: Self) {
       const value = textOf(this.props.value)
       if (!this.field || value === this.sent || value === this.field.text) return
-      const isTyping = this.sentTime > saved.time && performance.now() - this.sentTime < savingTime
+      const { changeTime } = this
+      const isTyping = changeTime > saved.time && performance.now() - changeTime < savingTime
       // A save gives back what it has saved. What was typed meanwhile stays.
       if (isTyping && value.trim() === saved.text) return this.props.onChange(this.sent)
       this.sent = value
@@ -73,6 +114,7 @@ export function createBodyField(data: SiteData): unknown {
 
     componentWillUnmount(this: Self) {
       this.stop()
+      clearTimeout(this.telling)
       this.field?.destroy()
     },
 

@@ -1,10 +1,12 @@
 import { bodyOf } from '../../../src/content-model/article/article-body'
+import { collectionEntries } from '../../../src/content-model/collections'
 import { inspectBody } from '../../../src/content-model/article/check-article-body'
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { mistakeOf, type DiagnosticKind } from '../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../src/content-model/facts'
-import { fieldLabels, labelOf } from '../config/label-of'
+import { checkWordsOf } from '../../../src/content-model/rules/facts'
+import { attributeLabel, fieldLabels, labelOf } from '../config/label-of'
 
 /** A mistake as the preview says it. */
 export interface Mistake {
@@ -37,6 +39,9 @@ const unsavedPicture = 'picture-not-saved-yet'
 export const withoutBlobs = (text: string): string =>
   text.replace(/\bblob:[^\s)"]+/g, `./${unsavedPicture}.png`)
 
+/** Names of all facts that only some pages have, such as that of a city: which ones show a text is not known here. */
+const variablesOfPages = collectionEntries.flatMap(([, { variables = [] }]) => variables)
+
 /** Checks a single file in the browser: fields, components, links and variables. */
 export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
   const {
@@ -45,7 +50,12 @@ export function checkAlone(path: string, text: string, facts: Facts): Diagnostic
     diagnostics,
   } = readFile({ path, bytes: new TextEncoder().encode(text) })
   const file = record ?? body
-  return [...diagnostics, ...(file ? inspectBody(file, bodyOf(file), facts).diagnostics : [])]
+  const words = record ? checkWordsOf(record, facts, variablesOfPages) : []
+  return [
+    ...diagnostics,
+    ...words,
+    ...(file ? inspectBody(file, bodyOf(file), facts).diagnostics : []),
+  ]
 }
 
 /** Checks a file among all others, with spelling and reading grade, on the server of this computer. */
@@ -65,13 +75,27 @@ const gaps: readonly DiagnosticKind[] = [
   'component-empty',
   'attribute-missing',
   'picture-without-words',
+  'article-without-text',
 ]
 
 /** Cures where the usual one is about signs of Markdown or YAML. */
 const cures: Partial<Record<DiagnosticKind, string>> = {
   'field-missing': 'Fill in the field.',
   'picture-without-words': 'Say what the picture shows, for readers who cannot see it.',
+  'ending-not-last': 'Move it below the last step, or remove it.',
+  'way-back-outside-step': 'Move it into the step that it is about.',
 }
+
+/** Returns the cure for a mistake. That in a field of a component names the field. */
+function cureOf({ kind, field, fix }: Diagnostic, isGap: boolean): string {
+  if (kind !== 'attribute-missing' && kind !== 'attribute-malformed') return cures[kind] ?? fix
+  const label = `“${attributeLabel(field.replace(/^.* /, ''))}”`
+  return isGap ? `Fill in ${label}.` : `Change ${label}.`
+}
+
+/** Puts the names of components in place of their tags. */
+const withoutTags = (text: string): string =>
+  text.replace(/<\/?([A-Z]\w*)[^>]*>/g, (_, name: string) => `“${labelOf(name)}”`)
 
 /**
  * Returns mistakes in the words of the editor, from top to bottom: with the label of a field, or the words of the text
@@ -90,16 +114,18 @@ export function explainMistakes(
       // The preview itself says what has changed in the source of a translation.
       .filter(({ kind, found }) => kind !== 'translation-stale' && !found.includes(unsavedPicture))
       .toSorted((one, other) => one.line - other.line)
-      .map(({ kind, line, field, found, allowed, fix }) => {
+      .map((diagnostic) => {
+        const { kind, line, field, found, allowed } = diagnostic
         const inText = line > linesAbove
+        const words = beginning(lines[line - 1] ?? '')
         const isGap = gaps.includes(kind) || (kind === 'attribute-malformed' && found === '""')
         return {
-          place: inText ? `Text, “${beginning(lines[line - 1] ?? '')}”` : fieldLabels(field),
+          place: !inText ? fieldLabels(field) : words ? `Text, “${words}”` : 'Text',
           ...(inText ? { line: line - linesAbove } : { field }),
-          found,
-          allowed,
-          why: mistakeOf(kind).why,
-          fix: cures[kind] ?? fix,
+          found: withoutTags(found),
+          allowed: withoutTags(allowed),
+          why: withoutTags(mistakeOf(kind).why),
+          fix: withoutTags(cureOf(diagnostic, isGap)),
           hint,
           isGap,
         }

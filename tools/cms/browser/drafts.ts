@@ -1,3 +1,4 @@
+import { typeOn } from './body-field'
 import { accountKey } from './newest-texts'
 
 /** Time after the last key in which a draft may not be stored yet, in milliseconds. The editor waits for half of it. */
@@ -26,12 +27,31 @@ export function keepDrafts(local: boolean): void {
   if (local) localStorage.setItem(accountKey, JSON.stringify({ backendName: 'local' }))
 
   let typedAt = -storingTime
-  addEventListener('input', ({ timeStamp }) => {
+  let typedInto: Element | null = null
+  addEventListener('input', ({ timeStamp, target }) => {
     typedAt = timeStamp
+    typedInto = target as Element | null
   })
   addEventListener('beforeunload', (event) => {
     if (event.timeStamp - typedAt < storingTime) event.preventDefault()
   })
+
+  // After a save, a dialog takes the focus from whoever types on: a space would press its button, and send the article for
+  // review. What is typed without a pause goes where it was going.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const focused = document.activeElement
+      const isInDialog = focused?.closest('[role$=dialog]') && !focused.matches('input, textarea')
+      if (!isInDialog || event.timeStamp - typedAt > storingTime) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      typedAt = event.timeStamp
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+      if (isText && typedInto?.matches('.porchlight-text')) typeOn(event.key)
+    },
+    { capture: true },
+  )
 
   // In the dialog that offers a draft, Escape would delete it. Only its buttons close the dialog.
   addEventListener(

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { originalField, upToDateField } from '../config/cms-config'
+import { originalField, outdatedField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 
 /** Values of an entry, by the names of its fields. */
@@ -68,7 +68,8 @@ function partsOf(
 }
 
 /** Returns whether a field is in the YAML: not the text, which comes after it, nor what the digest of a source says. */
-const isInYaml = ({ name }: Field): boolean => name !== 'body' && name !== upToDateField
+const isInYaml = ({ name }: Field): boolean =>
+  !['body', upToDateField, outdatedField].includes(name)
 
 /** A YAML text and what it was read as. */
 interface Source {

@@ -8,7 +8,7 @@ import { fromFile, toFile } from './format'
 import { keepAddresses } from './pictures'
 import { createPreview } from './preview'
 import { editor } from './sveltia'
-import { withMark } from './translation'
+import { isOutdated, withMark } from './translation'
 
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     editor.registerCustomFormat(format, String(extension), {
       fromFile: (text) => {
         rememberRead(text)
-        return fromFile(text, fields)
+        return { ...fromFile(text, fields), ...isOutdated(text, data.sourceHashes) }
       },
       toFile: (values) => {
         const text = withMark(toFile(values, fields), values, data.timeZone)

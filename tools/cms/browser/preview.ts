@@ -192,7 +192,7 @@ function sectionsOf(html: string): string[] {
 }
 
 const notChecked =
-  'Checked here: the fields and the text alone. Spelling, reading grade and links to other pages are checked after you save.'
+  'Spelling, reading grade and links to other pages are checked after you save. Visitors see what you save once others have accepted it.'
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 
@@ -201,30 +201,32 @@ function mistakeList(
   values: Values,
   timeZone: string,
 ): unknown {
-  const notes = [whyHidden(values, timeZone), source ? sourceNote(source, values) : '']
+  const notes = [...whyHidden(values, timeZone), ...(source ? [sourceNote(source, values)] : [])]
   return h(
     'section',
     { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
     h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes)),
-    ...notes.filter(Boolean).map((note) => h('p', { key: note }, note)),
+    ...notes.map((note) => h('p', { key: note }, note)),
     trouble && !checking ? h('p', null, trouble) : null,
     mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
   )
 }
 
-/** Returns why visitors will not see an article, even once it is accepted; empty if they will. */
-function whyHidden({ draft, publishOn }: Values, timeZone: string): string {
-  if (draft === true) return '“Draft” is on: visitors do not see it until you turn it off.'
+/** Returns why visitors will not see an article, even once it is accepted. */
+function whyHidden({ draft, publishOn }: Values, timeZone: string): string[] {
   const day = textOf(publishOn)
-  return day > todayIn(timeZone) ? `Visitors do not see it before ${day}.` : ''
+  return [
+    ...(draft === true ? ['“Hidden” is on: visitors do not see it until you turn it off.'] : []),
+    ...(day > todayIn(timeZone) ? [`Visitors do not see it before ${day}.`] : []),
+  ]
 }
 
-/** Returns what a writer has to know of the source of a translation; empty if it says the same. */
+/** Returns what a writer has to know of the source of a translation. */
 function sourceNote({ change }: ShownSource, values: Values): string {
-  if (change === 'none') return ''
+  const { translatedOn } = sourceOf(textOf(values[originalField]))
+  if (change === 'none') return `Up to date: the original has not changed since ${translatedOn}.`
   if (values[upToDateField] === true)
     return '“Up to date” is on: once you save, readers see no notice that the original has changed.'
-  const { translatedOn } = sourceOf(textOf(values[originalField]))
   const how =
     change === 'marked'
       ? 'On the right, what is new is underlined, and what is gone is crossed out.'

@@ -1,7 +1,8 @@
 /** Style of our input. The colors are those of the editor, in its light and dark looks. */
 export const editorStyle = `
-  /* What nobody may do here is not offered, nor said. */
-  #collection-container .infobar.info, #collection-container [role=toolbar] button:disabled { display: none; }
+  /* What nobody may do here is not offered, nor said: to begin or remove entries, and to remove pictures at once. */
+  #collection-container :is(.infobar.info, [role=toolbar] button:disabled, [role=checkbox]),
+  [role=radio][aria-keyshortcuts="Alt+2"] { display: none; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   .porchlight-body { display: flex; flex-direction: column; gap: 0.5rem; width: 100%; font-size: 1rem; }
   .porchlight-tools { position: sticky; top: 0; z-index: 2; padding: 0.5rem 0;
@@ -9,7 +10,7 @@ export const editorStyle = `
   .porchlight-buttons, .porchlight-panel { display: flex; flex-wrap: wrap; gap: 0.375rem; }
   .porchlight-panel { margin-top: 0.5rem; padding: 0.75rem; border: 1px solid currentColor; border-radius: 0.25rem;
     background: var(--sui-primary-background-color); align-items: end; }
-  .porchlight-panel[hidden] { display: none; }
+  :is(.porchlight-panel, .porchlight-foot)[hidden] { display: none; }
   .porchlight-panel label { flex: 1 1 16rem; }
   .porchlight-panel p { flex-basis: 100%; margin: 0; font-weight: 700; }
   .porchlight-body button { min-height: 2rem; padding: 0 0.75rem; font: inherit; color: inherit;

@@ -9,8 +9,9 @@ import {
 } from '../../../src/content-model/translated-source'
 import type { FieldValue } from '../../../src/content-model/parse/field-values'
 import { fieldName, type Step } from '../../../src/content-model/parse/parse-yaml'
-import { upToDateField } from '../config/cms-config'
+import { outdatedField, upToDateField } from '../config/cms-config'
 import { fieldLabels } from '../config/label-of'
+import type { SiteData } from '../editor-data'
 import type { Values } from './format'
 
 /** A field of a source. */
@@ -90,6 +91,13 @@ export function withMark(text: string, values: Values, timeZone: string): string
   const digest = shown.get(source)
   if (values[upToDateField] !== true || digest === undefined) return text
   return renewTranslation(text, { source, sourceHash: digest, translatedOn: todayIn(timeZone) })
+}
+
+/** Returns whether the source of a translation has changed, as the list says it; nothing for other files. */
+export function isOutdated(text: string, hashes: SiteData['sourceHashes']): Values {
+  const { source, sourceHash } = sourceOf(text)
+  const now = hashes[source]
+  return now === undefined ? {} : { [outdatedField]: now !== sourceHash }
 }
 
 /** Returns the day in a time zone: 2026-10-21. */

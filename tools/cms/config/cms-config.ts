@@ -19,6 +19,9 @@ export const originalField = 'original'
 /** Switch by which a writer says that a translation is up to date. The file has the digest of its source instead. */
 export const upToDateField = 'upToDate'
 
+/** Hidden field that tells the list whether the original of a translation has changed. No file has it. */
+export const outdatedField = 'outdated'
+
 /** Content of the site that the configuration needs. */
 export interface ContentOptions {
   /** Name of the site. */
@@ -51,6 +54,8 @@ export interface CollectionOptions {
 
 /** A folder of files that have the same fields, without them. */
 interface Folder extends CollectionOptions {
+  /** How the list shows a file; its title alone if left out. */
+  summary?: string
   folder: string
   format: string
 }
@@ -124,7 +129,7 @@ export function cmsConfig(
         preview_path: (content.pathPrefix ?? '') + collections.article.url('{{slug}}'),
         sortable_fields: { fields: ['title', 'date', 'author'], default: newestFirst },
         view_filters: [
-          { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
+          { name: 'drafts', label: 'Hidden', field: 'draft', pattern: true },
           { name: 'later', label: 'Published later', field: 'publishOn', gt: '{{today}}' },
           { name: 'review', label: 'To be checked again', field: 'nextReview', lte: '{{today}}' },
         ],
@@ -134,7 +139,7 @@ export function cmsConfig(
             date: { value: '{{now}}' },
             category: { choices: content.categories },
             difficulty: { value: article.shape.difficulty.options[0] },
-            draft: { value: true },
+            draft: { value: true, label: 'Hidden' },
           }),
         ),
       },
@@ -154,7 +159,9 @@ export function cmsConfig(
             ...collection(content, 'articles', 'Article', withPullRequests),
             summary: articleSummary,
           },
-          withText(fieldsOf(article, { category: { choices: categories } })),
+          withText(
+            fieldsOf(article, { category: { choices: categories }, draft: { label: 'Hidden' } }),
+          ),
         ),
         translations(
           content,
@@ -188,7 +195,11 @@ function translations(
     folder: `${folder}/${language}/${options.name}`,
     format: formatOf(collectionName),
     create: false,
-    fields: fields.toSpliced(1, 0, upToDate),
+    summary: `${options.summary ?? '{{title}}'}{{${outdatedField} | ternary(' · original has changed', '')}}`,
+    view_filters: [
+      { name: 'outdated', label: 'Original has changed', field: outdatedField, pattern: true },
+    ],
+    fields: [...fields.toSpliced(1, 0, upToDate), { name: outdatedField, widget: 'hidden' }],
   }
 }
 
@@ -201,7 +212,7 @@ const upToDate: Field = {
 }
 
 /** An article in the list. */
-const articleSummary = "{{title}} · {{date}}{{draft | ternary(' · draft', '')}}"
+const articleSummary = "{{title}} · {{date}}{{draft | ternary(' · hidden', '')}}"
 
 const newestFirst = { field: 'date', direction: 'descending' }
 

@@ -36,6 +36,8 @@ type Properties = Record<string, FieldSchema>
 
 /** Options that the schema of a field does not have, by the name of the field. */
 export interface FieldOptions {
+  /** Label, where the name of the field does not say it. */
+  label?: string
   /** Values to choose from, which other content files list. */
   choices?: readonly string[]
   /** Value in a new entry. */
@@ -70,7 +72,7 @@ function objectFields(
 ): Field[] {
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    label: labelOf(name),
+    label: options[name]?.label ?? labelOf(name),
     ...(field.description ? { hint: hintOf(field) } : {}),
     required: required.includes(name),
     ...inputOf(name, field, options[name] ?? {}),
@@ -115,9 +117,9 @@ function inputOf(name: string, schema: FieldSchema, { choices, value }: FieldOpt
 const isSwitch = ({ enum: values }: FieldSchema): boolean =>
   values?.length === 2 && values.includes('true') && values.includes('false')
 
-/** Rewrites a description of `true` and `false` for a switch. */
+/** Rewrites what a description says of YAML: `true` and `false` of a switch, and names of variables. */
 const hintOf = (schema: FieldSchema): string => {
-  const { description = '' } = schema
+  const description = (schema.description ?? '').replace(/; \{\w+\} in content/, '')
   return isSwitch(schema) ? description.replace(/^true: /, 'On: ') : description
 }
 

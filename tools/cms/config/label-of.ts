@@ -20,3 +20,14 @@ export function fieldLabels(field: string): string {
     })
     .join(', ')
 }
+
+/** Labels of the fields of components, where the name of the attribute does not say it. */
+const attributeLabels: Readonly<Record<string, string>> = {
+  ask: 'Question',
+  to: 'Leads to',
+  href: 'Web address',
+  line: 'Which help line',
+}
+
+/** Returns the label of a field of a component. */
+export const attributeLabel = (name: string): string => attributeLabels[name] ?? labelOf(name)

@@ -97,7 +97,7 @@ export function yamlForms(
         name: 'team',
         label: 'Team',
         label_singular: 'Person',
-        description: 'The people who help. A new person is a new file in content/team.',
+        description: 'The people who help.',
         identifier_field: 'name',
         summary: '{{name}}',
       },
@@ -107,7 +107,7 @@ export function yamlForms(
   const files: FileCollection = {
     name: 'settings',
     label: 'Hours, prices, facts',
-    description: 'Every page that shows one of them follows. A new one is a new line in its file.',
+    description: 'Every page that shows one of them follows.',
     files: [
       ...file(
         'site',

@@ -16,7 +16,7 @@ import { enter, indent, leaveSource, outdent } from './commands'
 import { element } from './element'
 import { nodeViews } from './node-views'
 import { cleanPasted } from './paste'
-import { blockAtLine, hasWords } from './places'
+import { hasPlace, partAtLine } from './places'
 import { readText } from './read'
 import { schema } from './schema'
 import { Toolbar, type ToolbarOptions } from './toolbar'
@@ -26,8 +26,8 @@ import { writeText } from './write'
 /** Options of a rich text field. */
 export interface FieldOptions extends ToolbarOptions {
   id: string
-  /** Called with the whole text after each change. */
-  onChange: (text: string) => void
+  /** Called after each change. */
+  onChange: () => void
 }
 
 const { heading, quote, bulletList, orderedList, variable } = schema.nodes
@@ -56,6 +56,9 @@ const select =
     dispatch?.(tr.setSelection(find(doc)).scrollIntoView())
     return true
   }
+
+/** Fields of a block, and not those of blocks inside it. */
+const ownFields = ':scope > .porchlight-head :is(input, select)'
 
 /** Time for which the words that a mistake is about have a frame, in milliseconds. */
 const markTime = 3000
@@ -106,7 +109,7 @@ export class TextField {
       dispatchTransaction: (transaction) => {
         this.view.updateState(this.view.state.apply(transaction))
         this.toolbar.refresh()
-        if (transaction.docChanged) options.onChange(this.text)
+        if (transaction.docChanged) options.onChange()
       },
     })
     this.toolbar = new Toolbar(this.view, options)
@@ -136,26 +139,35 @@ export class TextField {
     this.toolbar.refresh()
   }
 
+  /** Types words where the cursor is, even if something else has the focus. */
+  type(words: string): void {
+    this.view.dispatch(this.view.state.tr.insertText(words))
+  }
+
   /** Shows pictures whose bytes are known by now. */
   showPictures(): void {
     for (const picture of this.pictures) picture.show()
   }
 
   /**
-   * Puts the cursor before the words of a line of the text, counted from the top, or into the first field of a block
-   * without words. Nothing is selected: the next key would take it away.
+   * Puts the cursor before the words of a line of the text, counted from the top, or into the field of a block that is
+   * empty. Nothing is selected: the next key would take it away.
    */
   showLine(line: number): void {
-    const wanted = blockAtLine(this.root, line)
+    const wanted = partAtLine(this.root, line)
+    if (wanted < 0) this.view.focus()
     let index = -1
     const { doc, tr } = this.view.state
     doc.descendants((node, position) => {
-      if (!hasWords({ type: node.type.name }) || ++index !== wanted) return
+      if (!hasPlace(node.type.name) || ++index !== wanted) return
       const shown = this.view.nodeDOM(position) as HTMLElement
       shown.animate({ outline: ['3px solid currentColor', '3px solid transparent'] }, markTime)
-      const field = shown.querySelector<HTMLElement>('input')
-      if (field && !node.isTextblock) return field.focus()
-      this.view.dispatch(tr.setSelection(TextSelection.create(doc, position + 1)).scrollIntoView())
+      const fields = [...shown.querySelectorAll<HTMLInputElement>(ownFields)]
+      const isEmpty = !node.isLeaf && node.textContent === ''
+      const field = fields.find(({ value }) => value === '') ?? (isEmpty ? undefined : fields[0])
+      if (field) return field.focus()
+      const place = TextSelection.near(doc.resolve(position + 1))
+      this.view.dispatch(tr.setSelection(place).scrollIntoView())
       this.view.focus()
     })
   }

@@ -12,7 +12,7 @@ import {
   type ArticleComponentName,
   type AttributeKind,
 } from '../../../../src/content-model/article/article-components'
-import { labelOf } from '../../config/label-of'
+import { attributeLabel, labelOf } from '../../config/label-of'
 import { newComponent, partsOf } from './commands'
 import { button, element, input } from './element'
 import { readText } from './read'
@@ -30,14 +30,6 @@ export interface Surroundings {
 
 /** Lists of inputs that offer the pages of the site and web addresses. */
 export const pageList = 'porchlight-pages'
-
-/** Labels of the fields of components, where the name of the attribute does not say it. */
-const fieldLabels: Readonly<Record<string, string>> = {
-  ask: 'Question',
-  to: 'Leads to',
-  href: 'Web address',
-  line: 'Which help line',
-}
 
 type Position = () => number | undefined
 
@@ -138,6 +130,8 @@ class Frame implements NodeView {
 }
 
 class ComponentFrame extends Frame {
+  private readonly feet = new Map<ArticleComponentName, HTMLElement>()
+
   constructor(node: Node, view: EditorView, position: Position, { helpLines }: Surroundings) {
     const name = node.attrs.name as ArticleComponentName
     const { attributes, empty }: ArticleComponent = articleComponents[name]
@@ -146,13 +140,29 @@ class ComponentFrame extends Frame {
     if (empty) this.head.append(element('p', { textContent: 'Shown here as the site has it.' }))
     for (const part of partsOf(name)) {
       const label = `Add: ${labelOf(part)}`
-      this.dom.append(
-        element(
-          'div',
-          { className: 'porchlight-foot', contentEditable: 'false' },
-          button(label, () => this.addPart(part)),
-        ),
+      const foot = element(
+        'div',
+        { className: 'porchlight-foot', contentEditable: 'false' },
+        button(label, () => this.addPart(part)),
       )
+      this.feet.set(part, foot)
+      this.dom.append(foot)
+    }
+    this.refreshFeet()
+  }
+
+  override update(node: Node): boolean {
+    const isUpdated = super.update(node)
+    if (isUpdated) this.refreshFeet()
+    return isUpdated
+  }
+
+  /** Offers no second part of a kind that comes once. */
+  private refreshFeet(): void {
+    for (const [part, foot] of this.feet) {
+      const { once }: ArticleComponent = articleComponents[part]
+      const isThere = this.node.children.some(({ attrs }) => attrs.name === part)
+      foot.hidden = once === true && isThere
     }
   }
 
@@ -161,7 +171,7 @@ class ComponentFrame extends Frame {
     kind: AttributeKind,
     helpLines: Surroundings['helpLines'],
   ): void {
-    const label = fieldLabels[name] ?? labelOf(name)
+    const label = attributeLabel(name)
     const set = (value: string): void =>
       this.change({ attributes: { ...(this.node.attrs.attributes as object), [name]: value } })
     if (kind === 'help-line') {

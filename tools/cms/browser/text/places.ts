@@ -1,31 +1,40 @@
 import type { TextNode } from './tree'
 import { writeText } from './write'
 
-/** Begins each block of words, so that its line is found in what is written. */
+/** Begins each part of a text, so that its line is found in what is written. */
 const mark = '\ue100'
 
-/** Returns whether a block has words of its own: it may be what a line of the text is about. */
-export const hasWords = ({ type }: { type: string }): boolean =>
-  ['paragraph', 'heading', 'source', 'picture'].includes(type)
+const isComponent = (type: string): boolean => type === 'component' || type === 'emptyComponent'
+
+/** Returns whether a line of the text may be about a part of it: a block of words, a picture or a component. */
+export const hasPlace = (type: string): boolean =>
+  ['paragraph', 'heading', 'source', 'picture'].includes(type) || isComponent(type)
 
 /**
- * Returns which of the blocks of words of a text holds a line, counted from the top; -1 if there is none. A line between
- * two belongs to the one above.
+ * Returns which of the parts of a text a line is about, counted from the top; -1 if there is none. A line between two belongs
+ * to the one above.
  */
-export function blockAtLine(root: TextNode, line: number): number {
+export function partAtLine(root: TextNode, line: number): number {
   const shown: number[] = []
   let count = 0
   const marked = (node: TextNode): TextNode => {
-    if (!hasWords(node))
-      return { ...node, ...(node.content ? { content: node.content.map(marked) } : {}) }
+    const { type, attrs = {}, content = [] } = node
+    const inside = (): object => (node.content ? { content: content.map(marked) } : {})
+    if (!hasPlace(type)) return { ...node, ...inside() }
     const index = count++
-    if (node.type === 'picture') {
+    if (isComponent(type)) {
       shown.push(index)
-      return { ...node, attrs: { ...node.attrs, alt: mark + String(node.attrs?.alt) } }
+      const attributes = { ...(attrs.attributes as object), [mark]: '' }
+      return { ...node, attrs: { ...attrs, attributes }, ...inside() }
     }
-    if (!node.content?.length) return node
+    if (type === 'picture') {
+      shown.push(index)
+      return { ...node, attrs: { ...attrs, alt: mark + String(attrs.alt) } }
+    }
+    // An empty block is not written; what is wrong with it is said of the component around it.
+    if (content.length === 0) return node
     shown.push(index)
-    return { ...node, content: [{ type: 'text', text: mark }, ...node.content] }
+    return { ...node, content: [{ type: 'text', text: mark }, ...content] }
   }
   const lines = writeText(marked(root)).split('\n').slice(0, line)
   const found = lines.join('\n').split(mark).length - 2
