@@ -13,10 +13,11 @@ let open: TextField | undefined
 export const typeOn = (letter: string): void => open?.type(letter)
 
 /**
- * Time between two changes that the editor is told of, in milliseconds. It stores its copy half a second after the last
- * one: told of every key, it would store nothing while somebody types without a pause.
+ * The editor stores its copy half a second after the last change, so it would store nothing while somebody types without a
+ * pause. Now and then it is told of no change for a moment. In milliseconds: what counts as a pause, how long it may be
+ * without one, and how long it is told nothing.
  */
-const tellTime = 800
+const [pause, withoutPause, silence] = [500, 2000, 700]
 
 /** What comes before a save, or before the page or the entry is left: the editor is told of the newest words then. */
 const leaving = ['pointerdown', 'focusout', 'keydown', 'hashchange', 'beforeunload'] as const
@@ -37,9 +38,9 @@ type Self = Component<ControlProps> & {
   field: TextField | undefined
   /** The text that the editor knows. */
   sent: string
-  /** Times of the last change, and of the last time that the editor was told of one. */
+  /** Times of the last change, and of the last pause. */
   changeTime: number
-  tellingTime: number
+  pauseTime: number
   telling: ReturnType<typeof setTimeout> | undefined
   tell(): void
   stop: () => void
@@ -51,7 +52,7 @@ export function createBodyField(data: SiteData): unknown {
     componentDidMount(this: Self) {
       const { facts, helpLines } = contextOf(data, this.props.entry?.get('collection'))
       this.sent = textOf(this.props.value)
-      this.changeTime = this.tellingTime = -Infinity
+      this.changeTime = this.pauseTime = -Infinity
       const field = new TextField(this.sent, {
         id: this.props.forID,
         facts,
@@ -65,10 +66,11 @@ export function createBodyField(data: SiteData): unknown {
           return picked?.value
         },
         onChange: () => {
-          this.changeTime = performance.now()
-          const wait = this.tellingTime + tellTime - this.changeTime
-          if (wait <= 0) this.tell()
-          else this.telling ??= setTimeout(() => this.tell(), wait)
+          const now = performance.now()
+          if (now - this.changeTime > pause) this.pauseTime = now
+          this.changeTime = now
+          if (now - this.pauseTime < withoutPause) this.tell()
+          else this.telling ??= setTimeout(() => this.tell(), silence)
         },
       })
       this.field = field
@@ -92,8 +94,8 @@ export function createBodyField(data: SiteData): unknown {
     /** Tells the editor what the text is now. */
     tell(this: Self) {
       clearTimeout(this.telling)
+      if (this.telling !== undefined) this.pauseTime = performance.now()
       this.telling = undefined
-      this.tellingTime = performance.now()
       const text = this.field?.text ?? this.sent
       if (text === this.sent) return
       this.sent = text
