@@ -9,6 +9,7 @@ describe('front matter', () => {
     'front matter that is never closed': ['icon: phone-off\n---\n', 'icon: phone-off\n'],
     'front matter that does not begin in the first line': ['---\ntitle:', '\n---\ntitle:'],
     'front matter without any field': '---\n---\n\nWords.\n',
+    'front matter with nothing below it': articleWith(''),
     'a mistake in the front matter, and one in the text':
       '---\ntitle: A: strange call\n---\n\nCall {fone}.\n',
     'a field too few, and a mistake in the text':
