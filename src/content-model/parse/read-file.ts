@@ -150,8 +150,8 @@ export function readFile(source: SourceFile): ReadFile {
     matter.diagnostics.length > 0
       ? { diagnostics: matter.diagnostics }
       : readFields(source, key, matter, body)
-  const isText = matter.diagnostics.every(({ kind }) => kind !== 'front-matter-missing')
-  if (file.record || body === undefined || !isText) return file
+  const isMatterThere = matter.diagnostics.every(({ kind }) => kind !== 'front-matter-missing')
+  if (file.record || body === undefined || !isMatterThere) return file
   return { ...file, text: { file: source.path, collection: key.name, body } }
 }
 

@@ -196,16 +196,22 @@ const notChecked =
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 
+const noSource =
+  'The original could not be read, so this cannot be marked as up to date. Please try again later.'
+
 function mistakeList(
   { mistakes = [], checking, trouble, source }: State,
   values: Values,
   timeZone: string,
 ): unknown {
-  const notes = [...whyHidden(values, timeZone), ...(source ? [sourceNote(source, values)] : [])]
+  const isMarked = values[upToDateField] === true
+  const isBehind = source && source.change !== 'none' && !isMarked
+  const sourceNotes = source ? [sourceNote(source, values)] : isMarked ? [noSource] : []
+  const notes = [...whyHidden(values, timeZone), ...sourceNotes]
   return h(
     'section',
     { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
-    h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes)),
+    h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes, isBehind)),
     ...notes.map((note) => h('p', { key: note }, note)),
     trouble && !checking ? h('p', null, trouble) : null,
     mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
@@ -230,15 +236,18 @@ function sourceNote({ change }: ShownSource, values: Values): string {
   const how =
     change === 'marked'
       ? 'On the right, what is new is underlined, and what is gone is crossed out.'
-      : 'Nobody has kept what it said then: please compare both in full.'
+      : 'What it said then is not known here, so please compare both in full.'
   return `The original has changed since ${translatedOn}. ${how} Once this says the same, turn on “Up to date”.`
 }
 
-function summaryOf(mistakes: readonly Mistake[]): string {
+function summaryOf(mistakes: readonly Mistake[], isBehind = false): string {
   const gaps = mistakes.filter(({ isGap }) => isGap).length
   const others = mistakes.filter(({ hint, isGap }) => !hint && !isGap).length
   const count = others === 1 ? '1 mistake' : `${others} mistakes`
-  if (gaps === 0) return others === 0 ? 'No mistakes' : count
+  if (gaps === 0 && others === 0) {
+    return isBehind ? 'No mistakes, but the original has changed' : 'No mistakes'
+  }
+  if (gaps === 0) return count
   return others === 0 ? `Still to fill in: ${gaps}` : `${count}. Still to fill in: ${gaps}`
 }
 

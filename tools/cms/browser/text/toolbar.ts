@@ -230,8 +230,12 @@ export class Toolbar {
       )
       const [, name] = exact ?? (matches.length === 1 ? matches[0] : undefined) ?? []
       if (!typed || !name) {
-        const some = (matches.length > 0 ? matches : [...names]).slice(0, 5)
-        const examples = some.map(([label]) => `“${label}”`).join(', ')
+        const alike = [...names].filter(([, name]) => areAlike(typed, labelOf(name)))
+        const some = [matches, alike, [...names]].find(({ length }) => length > 0) ?? []
+        const examples = some
+          .slice(0, 5)
+          .map(([label]) => `“${label}”`)
+          .join(', ')
         return this.complain(`Choose one from the list, such as ${examples}.`)
       }
       this.close()
@@ -253,6 +257,14 @@ export class Toolbar {
         }),
       )
   }
+}
+
+/** Returns whether a word of one text is part of a word of another: "telephone" and "Phone". */
+function areAlike(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  return (words ?? []).some((word) =>
+    (others ?? []).some((own) => own.includes(word) || word.includes(own)),
+  )
 }
 
 /** Returns the link around the cursor or the selection, and where it begins and ends. */
