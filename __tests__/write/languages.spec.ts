@@ -4,6 +4,7 @@ import { readVersion } from '../../src/content-model/translated-source'
 import { checkContentDir } from '../../src/build/read-content'
 import { currentDay } from '../../src/build/site-fields'
 import { articleContextOf } from '../../src/site/article/article-context'
+import type { SiteData } from '../../tools/cms/editor-data'
 import { renderText } from '../../tools/cms/browser/render'
 import { editedFiles, standInForFolder } from '../../tools/cms/folder-stand-in'
 import { languagesPort } from './ports'
@@ -11,6 +12,7 @@ import { inProject, languagesFolder } from './site-files'
 import {
   area,
   expect,
+  listed,
   mistakes,
   openEntry,
   openFolder,
@@ -28,6 +30,9 @@ let text: string
 let title: string
 /** Path of what it translates. */
 let sourcePath: string
+
+const hashOf = (text: string): string =>
+  sourceHash(readVersion(sourcePath.replace('content/', ''), text)!)
 
 test.beforeEach(async ({ page, hosts }) => {
   expect(hosts.size).toBe(0)
@@ -102,7 +107,16 @@ test('what has changed in the original is marked, until the translation is up to
     const isSource = searchParams.get('path') === sourcePath
     return route.fulfill({ body: !isSource ? text : earlier ? was : now })
   })
+  await page.route('**/site.json', async (route) => {
+    const data = (await (await route.fetch()).json()) as SiteData
+    const sourceHashes = { [sourcePath.replace('content/', '')]: hashOf(now) }
+    return route.fulfill({ json: { ...data, sourceHashes } })
+  })
   await openFolder(page, `http://localhost:${languagesPort}/admin/`)
+  await page.getByRole('treeitem', { name: 'Articles in Spanish' }).click()
+  await expect(page.getByRole('gridcell', { name: listed(title) })).toContainText(
+    ' · original has changed',
+  )
   await openEntry(page, 'Articles in Spanish', title)
 
   await expect(mistakes(page)).toContainText('The original has changed since 2026-10-21.')
@@ -111,8 +125,6 @@ test('what has changed in the original is marked, until the translation is up to
   await expect(mistakes(page)).toContainText('“Up to date” is on')
   await save(page)
 
-  const saved = text
-    .replace(digest, sourceHash(readVersion(sourcePath.replace('content/', ''), now)!))
-    .replace('2026-10-21', currentDay(languagesFolder))
+  const saved = text.replace(digest, hashOf(now)).replace('2026-10-21', currentDay(languagesFolder))
   await expect.poll(async () => (await readFolder(page))[path]).toBe(saved)
 })

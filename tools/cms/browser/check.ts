@@ -5,7 +5,9 @@ import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { mistakeOf, type DiagnosticKind } from '../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../src/content-model/facts'
+import { ContentRecords } from '../../../src/content-model/record'
 import { checkWordsOf } from '../../../src/content-model/rules/facts'
+import { checkHours } from '../../../src/content-model/rules/hours'
 import { attributeLabel, fieldLabels, labelOf } from '../config/label-of'
 
 /** A mistake as the preview says it. */
@@ -42,7 +44,7 @@ export const withoutBlobs = (text: string): string =>
 /** Names of all facts that only some pages have, such as that of a city: which ones show a text is not known here. */
 const variablesOfPages = collectionEntries.flatMap(([, { variables = [] }]) => variables)
 
-/** Checks a single file in the browser: fields, components, links and variables. */
+/** Checks a single file in the browser: fields, components, links, variables and hours. */
 export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
   const {
     record,
@@ -50,10 +52,15 @@ export function checkAlone(path: string, text: string, facts: Facts): Diagnostic
     diagnostics,
   } = readFile({ path, bytes: new TextEncoder().encode(text) })
   const file = record ?? body
-  const words = record ? checkWordsOf(record, facts, variablesOfPages) : []
+  const fields = record
+    ? [
+        ...checkWordsOf(record, facts, variablesOfPages),
+        ...checkHours(new ContentRecords([record], [], [])),
+      ]
+    : []
   return [
     ...diagnostics,
-    ...words,
+    ...fields,
     ...(file ? inspectBody(file, bodyOf(file), facts).diagnostics : []),
   ]
 }
