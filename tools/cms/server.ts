@@ -41,8 +41,8 @@ export function startEditorServer(options: EditorServerOptions): Promise<Server>
       return
     }
     if (pathname === '/file' && request.method === 'GET') {
-      const [path = '', digest] = ['path', 'digest'].map((name) => searchParams.get(name) ?? '')
-      return sendFile(response, { path, digest }, options.contentDir)
+      const path = searchParams.get('path') ?? ''
+      return sendFile(response, path, searchParams.get('digest'), options.contentDir)
     }
     if (pathname === '/' || pathname === editorPath) {
       return void response.writeHead(302, { Location: `${editorPath}/` }).end()
@@ -70,17 +70,17 @@ function isOwn({ headers }: IncomingMessage, port: number): boolean {
 /** Sends the text of a file as it is on disk now, or as it was when its texts had a digest. */
 function sendFile(
   response: ServerResponse,
-  { path, digest }: { path: string; digest: string | undefined },
+  path: string,
+  digest: string | null,
   contentDir: string,
 ): void {
   const file = relative(contentDir, resolve(path)).split(sep).join('/')
-  const known = editable.test(file) && existsSync(join(contentDir, file))
-  const text = !known
-    ? undefined
-    : digest
-      ? translatedText(gitIn(contentDir), file, digest)
-      : readFileSync(join(contentDir, file))
-  if (text === undefined) return void response.writeHead(404).end()
+  const notFound = (): void => void response.writeHead(404).end()
+  if (!editable.test(file) || !existsSync(join(contentDir, file))) return notFound()
+  const text = digest
+    ? translatedText(gitIn(contentDir), file, digest)
+    : readFileSync(join(contentDir, file))
+  if (text === undefined) return notFound()
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.end(text)
 }

@@ -12,14 +12,16 @@ let open: TextField | undefined
 /** Types a letter into the text while a dialog has the focus. */
 export const typeOn = (letter: string): void => open?.type(letter)
 
+/** Time between two keys that counts as a pause, in milliseconds. Sveltia stores its copy of a draft after as long. */
+const pause = 500
 /**
- * The editor stores its copy half a second after the last change, so it would store nothing while somebody types without a
- * pause. Now and then it is told of no change for a moment. In milliseconds: what counts as a pause, how long it may be
- * without one, and how long it is told nothing.
+ * Somebody who types without a pause would never have a copy. After `longestRun`, changes are held back for `holdTime`, so
+ * that Sveltia stores one. In milliseconds.
  */
-const [pause, withoutPause, silence] = [500, 2000, 700]
+const longestRun = 2000
+const holdTime = 700
 
-/** What comes before a save, or before the page or the entry is left: the editor is told of the newest words then. */
+/** Events before a save, or before the entry or the page is left. Changes that are held back are passed on then. */
 const leaving = ['pointerdown', 'focusout', 'keydown', 'hashchange', 'beforeunload'] as const
 
 /** The text that was saved last, and when, in milliseconds. */
@@ -36,7 +38,7 @@ export function rememberSaved(body: unknown): void {
 type Self = Component<ControlProps> & {
   holder: HTMLElement | null
   field: TextField | undefined
-  /** The text that the editor knows. */
+  /** The text that Sveltia has. */
   sent: string
   /** Times of the last change, and of the last pause. */
   changeTime: number
@@ -69,8 +71,8 @@ export function createBodyField(data: SiteData): unknown {
           const now = performance.now()
           if (now - this.changeTime > pause) this.pauseTime = now
           this.changeTime = now
-          if (now - this.pauseTime < withoutPause) this.tell()
-          else this.telling ??= setTimeout(() => this.tell(), silence)
+          if (now - this.pauseTime < longestRun) this.tell()
+          else this.telling ??= setTimeout(() => this.tell(), holdTime)
         },
       })
       this.field = field
@@ -91,7 +93,7 @@ export function createBodyField(data: SiteData): unknown {
       }
     },
 
-    /** Tells the editor what the text is now. */
+    /** Passes the current text on to Sveltia, unless it has it already. */
     tell(this: Self) {
       clearTimeout(this.telling)
       if (this.telling !== undefined) this.pauseTime = performance.now()

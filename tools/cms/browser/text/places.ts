@@ -31,7 +31,7 @@ export function partAtLine(root: TextNode, line: number): number {
       shown.push(index)
       return { ...node, attrs: { ...attrs, alt: mark + String(attrs.alt) } }
     }
-    // An empty block is not written; what is wrong with it is said of the component around it.
+    // An empty block has no line. A mistake about it is reported at the line of its component.
     if (content.length === 0) return node
     shown.push(index)
     return { ...node, content: [{ type: 'text', text: mark }, ...content] }
