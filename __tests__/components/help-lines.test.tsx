@@ -58,15 +58,23 @@ test.each([
 
 test('a line of another state is not shown, nor is its number a link', () => {
   expect(lines.elsewhere).toBeUndefined()
-  const phones = helpLineLinks(content, 'FL')
+  const phones = helpLineLinks(content, { location })
   expect(phones).not.toContainEqual(expect.objectContaining({ text: '866-555-0145' }))
   expect(phones).toContainEqual({ text: '877-555-0143', href: 'tel:+18775550143' })
   expect(phones).toContainEqual({ text: '988', href: 'tel:988' })
 })
 
+test('a line of another state where the site helps is shown, and its number is a link', () => {
+  const site = { location, holidays, otherStates: ['AK'] }
+  expect(helpLinesByName(content, site, interfaceTexts).elsewhere?.phone?.text).toBe('866-555-0145')
+  expect(helpLineLinks(content, site)).toContainEqual(
+    expect.objectContaining({ text: '866-555-0145' }),
+  )
+})
+
 test('numbers and websites in running text are links, short codes too', () => {
   renderAlone(
-    <LinksInTextContext.Provider value={linksInText(helpLineLinks(content, 'FL'))}>
+    <LinksInTextContext.Provider value={linksInText(helpLineLinks(content, { location }))}>
       <RunningText>
         Call 877-555-0143, text 988, or go to b.example. Not 1988, 911 or web.example.
       </RunningText>

@@ -29,6 +29,14 @@ testBadSites(
         '    do: [Use the number on your card.]\n',
         '',
       ),
+      'an outcome names a shared section that is no steps': decisionWith(
+        'do: [Use the number on your card.]',
+        'steps: promises',
+      ),
+      'an outcome has steps of its own and shared ones': decisionWith(
+        'do: [Use the number on your card.]',
+        'do: [Call.]\n    steps: promises',
+      ),
       'a verdict says that all is well': decisionWith('verdict: check', 'verdict: fine'),
       'there is no question': goodDecision.replace(
         /questions:\n[^]*outcomes:/,

@@ -11,19 +11,17 @@ import {
 import { clockText, openWeek, week } from '../content-model/variables/opening-hours'
 
 /**
- * Returns the help lines that people of a site's state can call, by name.
+ * Returns the help lines that clients of a site can call, by name.
  *
- * @param site its state, and its holidays
+ * @param site the states where it helps, and its holidays
  * @param texts words of the interface, and the locale for times
  */
 export function helpLinesByName(
   content: HelpLinesContent | undefined,
-  site: Pick<SiteContent, 'location' | 'holidays'>,
+  site: Pick<SiteContent, 'location' | 'otherStates' | 'holidays'>,
   texts: Pick<Interface, 'helpLines' | 'locale'>,
 ): HelpLinesByName {
-  const served = Object.entries(content?.lines ?? {}).filter(([, line]) =>
-    serves(line, site.location.region),
-  )
+  const served = Object.entries(content?.lines ?? {}).filter(([, line]) => serves(line, site))
   return Object.fromEntries(
     served.map(([id, { name, telephone, website, hours, hoursNote, languages, does, doesNot }]) => [
       id,

@@ -150,7 +150,7 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
       : {}),
     origin: settings.siteOrigin ?? site.origin ?? localOrigin,
     phone: telephoneLink(site.phones.calls),
-    helpLinks: helpLineLinks(records.of('helpLines')[0]?.data, site.location.region),
+    helpLinks: helpLineLinks(records.of('helpLines')[0]?.data, site),
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
     hours: fillFacts(site.hours, {}),

@@ -12,6 +12,7 @@ import { type ContentRecord, urlOf } from '../content-model/record'
 import type { DecisionContent, Outcome } from '../content-model/schemas/decision'
 import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
+import type { Steps } from '../content-model/schemas/sections/texts'
 import { fillLinks, type HelpLine } from '../content-model/variables/contact-links'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
 import type { PageDraft } from './site'
@@ -36,6 +37,8 @@ export interface StepData {
     answers: (StepLink & { note?: string; icon?: IconName })[]
   }
   outcome?: Pick<Outcome, 'verdict' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
+    /** Steps that other pages can show too. */
+    steps?: Steps
     report: HelpLine[]
     links: Action[]
   }
@@ -54,7 +57,7 @@ export function stepPages(
   record: ContentRecord<'decision'>,
   scope: LanguageScope,
 ): PageDraft<StepData>[] {
-  const { facts, links, texts, config } = scope
+  const { facts, links, texts, config, records } = scope
   const path = pathOf(scope, record)
   const source = urlOf(record) ?? ''
   const content = fillFacts(record.data, facts)
@@ -65,6 +68,7 @@ export function stepPages(
   const afterAlways = content.always && reachableFrom(content, content.always.to)
   return stepsOf(content).map((step): PageDraft<StepData> => {
     const { id } = step
+    const shared = records.find('shared', content.outcomes[id]?.steps ?? '')
     const parent = onlyParent(content, id)
     const { title, description, hidden, ...own } =
       id === first ? firstPage(content) : laterPage(content, step, titleOf, scope)
@@ -79,7 +83,7 @@ export function stepPages(
       head: { title, description, image: 'page', hidden },
       jsonLd: [breadcrumbList(config, breadcrumbs)],
       breadcrumbs,
-      sources: [record.file],
+      sources: [record.file, ...(shared ? [shared.file] : [])],
       inSitemap: !hidden,
       fields: {
         kind: step.kind,
@@ -132,7 +136,7 @@ function laterPage(
   content: DecisionContent,
   { id }: DecisionStep,
   titleOf: (heading: string) => string,
-  { articleContext: { helpLines }, links: targets }: LanguageScope,
+  { articleContext: { helpLines }, links: targets, records, facts }: LanguageScope,
 ): OwnTexts {
   const outcome = content.outcomes[id]
   if (!outcome) {
@@ -141,8 +145,9 @@ function laterPage(
     const description = longEnough(choices, `${question} ${content.description}`)
     return { title: titleOf(question), description, hidden: true, heading: question }
   }
-  const { title: heading, text, verdict, do: steps, doNot, expect } = outcome
+  const { title: heading, text, verdict, do: acts, doNot, expect } = outcome
   const { report = [], links = [], afterHours } = outcome
+  const shared = records.find('shared', outcome.steps ?? '')?.data
   return {
     title: titleOf(heading),
     description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),
@@ -151,7 +156,8 @@ function laterPage(
     text,
     outcome: {
       ...(verdict ? { verdict } : {}),
-      ...(steps ? { do: steps } : {}),
+      ...(acts ? { do: acts } : {}),
+      ...(shared?.kind === 'steps' ? { steps: fillLinks(fillFacts(shared, facts), targets) } : {}),
       ...(afterHours ? { afterHours } : {}),
       ...(doNot ? { doNot } : {}),
       ...(expect ? { expect } : {}),

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Verdict } from '../../content-model/schemas/decision'
 import { Band } from '../ui/band'
+import { StepList } from '../sections/texts'
 import { HighlightBox } from '../ui/boxes'
 import { HelpLineList } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
@@ -134,13 +135,19 @@ export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
   const { decisions: texts } = useInterface()
-  const { do: steps, afterHours, text, doNot, expect, report } = props
+  const { do: acts, steps, afterHours, text, doNot, expect, report } = props
   return (
     <OutcomeGrid>
       <div>
         {steps ? (
+          <>
+            {steps.text ? <Paragraph>{steps.text}</Paragraph> : null}
+            <StepList {...steps} />
+          </>
+        ) : null}
+        {acts ? (
           <NumberedList>
-            {steps.map((line) => (
+            {acts.map((line) => (
               <li key={line}>
                 <Paragraph>{line}</Paragraph>
               </li>

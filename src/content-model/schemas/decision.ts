@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { checkSteps } from '../decision-steps'
 import { pageFields } from './section'
-import { action, helpLineName, icon, id, label, text } from './fields'
+import { action, helpLineName, icon, id, label, reference, text } from './fields'
 
 const nextStep = () =>
   id().describe('Name of the question or outcome that follows, from this file.')
@@ -19,8 +19,8 @@ const question = z.strictObject({
       }),
     )
     .min(2)
-    .max(9)
-    .describe('Two to nine answers. Each is a link.'),
+    .max(10)
+    .describe('Two to ten answers. Each is a link.'),
 })
 
 /**
@@ -42,6 +42,11 @@ const outcome = z
       .max(8)
       .optional()
       .describe('What to do now, in order, directly below the heading. First whom to call.'),
+    steps: reference('shared', 'steps')
+      .optional()
+      .describe(
+        'Instead of `do`: a file of the folder shared, of kind `steps`, that other pages can show too.',
+      ),
     afterHours: text().optional().describe('What can still be done at night and on weekends.'),
     text: text().describe('Why, in one to three sentences. Search engines show it too.'),
     doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),
@@ -64,9 +69,13 @@ const outcome = z
         'Where the advice comes from, and its date. For the next person who checks it; not shown.',
       ),
   })
-  .refine(({ verdict, do: steps }) => verdict !== 'act' || steps !== undefined, {
+  .refine(({ verdict, do: acts, steps }) => verdict !== 'act' || acts || steps, {
     path: ['do'],
     error: 'what to do, because the verdict is "act"',
+  })
+  .refine(({ do: acts, steps }) => !acts || !steps, {
+    path: ['steps'],
+    error: 'either "do" or "steps"',
   })
 export type Outcome = z.infer<typeof outcome>
 

@@ -20,6 +20,8 @@ declare module 'zod' {
     role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'help-line' | 'day'
     /** The collection that the value names a file of. */
     collection?: string
+    /** The kind of section that this file must be, such as `steps`. */
+    kind?: string
     /** Variables that only this field has, such as `{person}`. */
     variables?: readonly string[]
   }
@@ -67,8 +69,13 @@ export const id = () =>
     error: 'lower-case letters, digits and single hyphens, such as device-setup',
   })
 
-/** The id of a file of another collection. */
-export const reference = (collection: string) => id().meta({ collection })
+/**
+ * The id of a file of another collection.
+ *
+ * @param kind of the section that the file must be, for files of `shared`
+ */
+export const reference = (collection: string, kind?: string) =>
+  id().meta({ collection, ...(kind ? { kind } : {}) })
 
 /** The name of a variable that content may use in braces. */
 export const variableName = () =>

@@ -141,6 +141,12 @@ export const site = z.strictObject({
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
+  otherStates: z
+    .array(z.string().regex(/^[A-Z]{2}$/, { error: 'the two letters of a state, such as NY' }))
+    .optional()
+    .describe(
+      'Further states whose people we help, such as by telephone: the help lines of these states are shown, too.',
+    ),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: mainButton.describe('The main button, in the bar of every page.'),

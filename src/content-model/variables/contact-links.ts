@@ -105,14 +105,19 @@ export function helpLineFacts(content: HelpLinesContent | undefined): Record<str
   ) as Record<string, string>
 }
 
-/** Returns whether people of a state can call a line. */
-export const serves = ({ where }: HelpLineContent, region: string): boolean =>
-  where === 'nation' || where === region
+/** Returns whether clients of a site can call a line: it is for the whole nation, or for a state where the site helps. */
+export const serves = (
+  { where }: HelpLineContent,
+  { location, otherStates = [] }: Pick<SiteContent, 'location' | 'otherStates'>,
+): boolean => ['nation', location.region, ...otherStates].includes(where)
 
-/** The numbers and websites of all help lines that people of a state can call, as links. */
-export function helpLineLinks(content: HelpLinesContent | undefined, region: string): TextLink[] {
+/** The numbers and websites of all help lines that clients of a site can call, as links. */
+export function helpLineLinks(
+  content: HelpLinesContent | undefined,
+  site: Pick<SiteContent, 'location' | 'otherStates'>,
+): TextLink[] {
   return Object.values(content?.lines ?? {})
-    .filter((line) => serves(line, region))
+    .filter((line) => serves(line, site))
     .flatMap(({ telephone, website }) => [
       ...(telephone ? [telephoneLink(telephone)] : []),
       ...(website ? [{ text: website.label, href: website.url }] : []),
