@@ -141,6 +141,11 @@ export const site = z.strictObject({
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
+  sheetNote: text()
+    .optional()
+    .describe(
+      'Below our number on every page for the fridge, in one or two lines: when we answer.',
+    ),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: mainButton.describe('The main button, in the bar of every page.'),
