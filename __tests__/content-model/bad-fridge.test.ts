@@ -63,4 +63,12 @@ testGoodSites({
       `fridge:\n${short}\n  lines: [One, Two, Three]\n---\n\nCall`,
     ),
   ),
+  'a page for the fridge of an article with our number': withFile(
+    articlePath,
+    changed(
+      articlePath,
+      '---\n\nCall',
+      `fridge:\n${short}\n  lines: [One, Two, 'Call {phone}.']\n---\n\nCall`,
+    ),
+  ),
 })

@@ -110,6 +110,8 @@ export interface SiteConfig {
   /** Left out if no endpoint is set; then no page has a form. */
   consultationService?: FormService
   newsletterService?: FormService
+  /** Below our number on every page for the fridge. */
+  sheetNote?: string
   /** Notice at the top of each page of a preview. */
   previewNotice?: string
   /** Path of the page that lists changes, in a preview that has one. */
@@ -175,6 +177,7 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...(settings.newsletterService
       ? { newsletterService: serviceOf(settings.newsletterService) }
       : {}),
+    ...(filled.sheetNote ? { sheetNote: filled.sheetNote } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
     ...(settings.preview && settings.changesPage ? { previewChanges: changesPath } : {}),
   }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { AlternateLinks } from '../../../src/components/layout/call-bar'
-import { otherLanguages } from '../../../src/components/layout/use-site'
+import { homeOnPaper, otherLanguages } from '../../../src/components/layout/use-site'
 import { PageLocaleContext, SiteLink } from '../../../src/components/ui/site-link'
 import type { Alternate, ShownLocale } from '../../../src/site/site'
 import { renderAlone } from './render'
@@ -54,6 +54,13 @@ describe('links to other languages', () => {
     expect(otherLanguages({}, [first!, { folder: 'es', home: null }])).toEqual([])
   })
 })
+
+test.each([
+  ['/', 'porchlight.example'],
+  ['/es/', 'porchlight.example/es'],
+])('on paper, the home page %s is %s', (home, address) =>
+  expect(homeOnPaper({ origin: 'https://porchlight.example', home })).toBe(address),
+)
 
 describe('a link', () => {
   const page = { folder: 'es', alternates: both, elsewhere }

@@ -134,8 +134,9 @@ const OutcomeGrid = styled.div`
 export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
-  const { decisions: texts } = useInterface()
+  const { decisions: texts, helpLines } = useInterface()
   const { do: acts, steps, afterHours, text, doNot, expect, report } = props
+  const unknown = report.some(({ phone, hours, languages }) => phone && !(hours && languages))
   return (
     <OutcomeGrid>
       <div>
@@ -181,6 +182,7 @@ export function OutcomeDetails(
       {report.length > 0 ? (
         <section>
           <h2>{texts.report}</h2>
+          {unknown ? <Paragraph>{helpLines.unknown}</Paragraph> : null}
           <HelpLineList lines={report} />
         </section>
       ) : null}

@@ -7,7 +7,7 @@ import { fillNodes, fillText, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
 import type { OpenStatus } from '../ui/open-status'
-import { originOnPaper, useOtherLanguages } from './use-site'
+import { homeOnPaper, useOtherLanguages } from './use-site'
 import { flexGap, visuallyHidden } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
@@ -172,7 +172,7 @@ export function CallBar(props: {
     <Bar aria-label={contact.bar}>
       <HeaderRow>
         <strong className="paper">
-          {site.fullName}, {originOnPaper(site.origin)}
+          {site.fullName}, {homeOnPaper(site)}
         </strong>{' '}
         <p>
           {before ? <span>{before}</span> : null}

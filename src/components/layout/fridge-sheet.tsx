@@ -6,13 +6,13 @@ import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
-import { originOnPaper, useSite } from './use-site'
+import { homeOnPaper, useSite } from './use-site'
 
 /**
  * Width and height in points that the lines may take on paper, and the average width of a character
  * in parts of the font size.
  */
-const available = { width: 520, height: 360, letter: 0.48 }
+const available = { width: 520, height: 350, letter: 0.48 }
 
 /**
  * Returns the largest font size in points, from 36 down to 24, at which the lines of a page for the
@@ -74,7 +74,7 @@ const TitleRow = styled.div`
     }
     img {
       flex: none;
-      width: 190pt;
+      width: 140pt;
       margin: 0 0 0 14pt;
     }
   }
@@ -206,7 +206,8 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
           <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>
-          <p>{originOnPaper(site.origin)}</p>
+          {site.sheetNote ? <p>{site.sheetNote}</p> : null}
+          <p>{homeOnPaper(site)}</p>
         </div>
       </ContactFooter>
     </SheetElement>

@@ -5,9 +5,9 @@ import type { PageInterface } from '../../content-model/schemas/interface'
 import type { SiteConfig } from '../../site/site-config'
 import { PageLocaleContext } from '../ui/site-link'
 
-/** Returns an origin for print, with its path if it has one: porchlight.example. */
-export function originOnPaper(origin: string): string {
-  return origin.replace(/^https?:\/\//, '')
+/** Returns the address of the home page of a language for print: porchlight.example/es. */
+export function homeOnPaper({ origin, home }: Pick<SiteConfig, 'origin' | 'home'>): string {
+  return (origin + home).replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
 /** What every template queries of its page. Gatsby knows the fragment by its name, so nothing imports it. */

@@ -52,15 +52,21 @@ export function checkWordsOf(
   facts: Facts | undefined,
   ofPage: readonly string[],
 ): Diagnostic[] {
-  return fieldValues(record).flatMap(({ value, path, meta }) =>
-    [
-      ...unknownFacts(record, value, knownNames(record, facts, meta.variables, ofPage)),
+  return fieldValues(record).flatMap(({ value, path, meta }) => {
+    // Lists and search use the front matter of articles as written, except for the author. The
+    // sheet for the fridge is filled in.
+    const asWritten = record.collection === 'article' && path[0] !== 'fridge'
+    const names = asWritten
+      ? (meta.variables ?? [])
+      : knownNames(record, facts, meta.variables, ofPage)
+    return [
+      ...unknownFacts(record, value, names),
       ...(factCollections.includes(record.collection)
         ? []
-        : literalFacts(record, value, facts, meta.variables)),
+        : literalFacts(value, asWritten, facts, meta.variables)),
       ...markup(value),
-    ].map((text) => diagnosticIn(record, path, text)),
-  )
+    ].map((text) => diagnosticIn(record, path, text))
+  })
 }
 
 /**
@@ -75,8 +81,6 @@ function knownNames(
   ofField: readonly string[] = [],
   ofPage: readonly string[],
 ): readonly string[] | undefined {
-  // Lists and search use the front matter of articles as written, except for the author.
-  if (collection === 'article') return ofField
   // The words of the interface are filled in by the component that shows them.
   if (collection === 'interface') return [...ofField, ...ofPage]
   return facts && [...Object.keys(facts), ...ofField, ...ofPage]
@@ -126,15 +130,19 @@ function howToFill({ collection, data }: ContentRecord, name: string): string {
     : addFact
 }
 
-/** Facts that are written out. The front matter of an article may name prices of others. */
+/**
+ * Facts that are written out. Text that is used as written may name prices of others.
+ *
+ * @param asWritten facts in the text aren't filled in
+ */
 function literalFacts(
-  record: ContentRecord,
   text: string,
+  asWritten: boolean,
   facts: Facts = {},
   ofField: readonly string[] = [],
 ): MistakeText[] {
   const own = findOwnFact(text, facts)
-  if (record.collection !== 'article') return own ? [explainOwnFact(own)] : figures(text)
+  if (!asWritten) return own ? [explainOwnFact(own)] : figures(text)
   if (!own) return []
   const token = `{${own.name}}`
   return [

@@ -147,6 +147,11 @@ export const site = z.strictObject({
     .describe(
       'Further states whose people we help, such as by telephone: the help lines of these states are shown, too.',
     ),
+  sheetNote: text()
+    .optional()
+    .describe(
+      'Below our number on every page for the fridge, in one or two lines: when we answer.',
+    ),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: mainButton.describe('The main button, in the bar of every page.'),

@@ -152,4 +152,5 @@ export const helpLines = z.strictObject({
   openNow: label().describe('Beside the hours, on a screen, while somebody answers.'),
   closedNow: label().describe('Beside the hours, on a screen, while nobody answers.'),
   languages: template('languages').describe('Languages in which somebody helps. {languages}'),
+  unknown: text().describe('Above lines of which some have no hours or languages.'),
 })
