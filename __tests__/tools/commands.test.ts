@@ -26,7 +26,6 @@ test.each([
   [['new', 'article', '--titel', 'x'], /^Unknown option '--titel'\.\n\n.*--title /s],
   [['new', 'poem'], /^There is no kind "poem"\.\n\n.*npm run new article/s],
   [['upgrade', '--to'], /^Option '--to <value>' argument missing\.\n\n.*--to <tag/s],
-  [['upgrade', '--from=--help'], /^--from is "--help"\. It must be a tag, a branch or a commit\./],
   [['preview', '--base', ''], /^--base is ""\. It must be a branch or a commit\./],
   [['preview', '--url', 'example.com'], /^--url is "example\.com"\. It must look like https/],
   [['translate', '--done'], /^--done needs a file or a folder, such as /],
