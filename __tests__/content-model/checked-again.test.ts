@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
 import { articlePath, changed, goodSite, sourceFile, today, withFile } from './good-site'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import type { Brand } from '../../src/content-model/brand'
 import { iconDrawing, drawFavicon, drawIcon, drawTabIcon } from '../../src/output/icons'

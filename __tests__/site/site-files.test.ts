@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemapXml, manifest } from '../../src/site/site-files'
 import { records, small } from '../sites/make-small-site'
 import { type SiteConfig, commandSettings } from '../../src/site/site-config'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections } from '../../src/content-model/collections'
 import { records } from './make-small-site'
 

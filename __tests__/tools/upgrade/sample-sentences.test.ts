@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleSentences } from '../../../tools/upgrade/sample-sentences'
 import { newFolder } from '../../sites/new-folder'
 import { writeSite, type SiteTexts } from '../../sites/read-site'
