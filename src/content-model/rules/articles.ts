@@ -65,11 +65,11 @@ export function checkGuides(records: ContentRecords): Diagnostic[] {
 /** Finds fridge sheets that would not fit on one sheet of paper, and those without lines. */
 export function checkFridge(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records) ?? {}
+  const bodies = inspectBodies(records)
   return records.all.flatMap((record) => {
     const written = fridgeOf(record)
     // Steps in a text with mistakes are looked for once those are fixed.
-    const broken =
-      record.body !== undefined && inspectBodies(records).get(record)?.diagnostics.length
+    const broken = bodies.get(record)?.diagnostics.length
     if (!written || (broken && !written.lines)) return []
     const { title, lines } = fridgeSheet(written, facts, record.body)
     const tooLong = (path: Step[], text: string, most: number, fix?: string): Diagnostic[] =>
