@@ -52,18 +52,18 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/public/', '<rootDir>/.cache/'],
 }
 
-/** Tests of modules and components, as a browser would run them. */
-const unit = {
+/** Tests of modules: `*.test.ts`. */
+const node = {
   ...shared,
-  displayName: 'unit',
-  globalSetup: '<rootDir>/__tests__/tools/cms/set-up.ts',
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts', '<rootDir>/packages/*/tests/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/browser/',
     '/built/',
     '<rootDir>/__tests__/hosts/',
+    '<rootDir>/__tests__/tools/cms/',
     '/slow/',
     '/specification/',
   ],
@@ -71,7 +71,25 @@ const unit = {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
     '^gatsby$': '<rootDir>/tools/jest/gatsby.ts',
   },
+}
+
+/** Tests of components, and of what acts on a page: `*.test.tsx`, with the objects of a browser. */
+const dom = {
+  ...node,
+  displayName: 'dom',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+}
+
+/** Tests of the editor for writers. Its packages are installed when they are first needed. */
+const editor = {
+  ...node,
+  displayName: 'editor',
+  globalSetup: '<rootDir>/__tests__/tools/cms/set-up.ts',
+  testMatch: ['<rootDir>/__tests__/tools/cms/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
 }
 
 /** Tests of the built site in public/: what was written, before any browser has seen it. */
@@ -103,7 +121,7 @@ const hosts = {
  * and the built site in public/. Whoever changes what the specification says changes them too.
  */
 const specification = {
-  ...unit,
+  ...dom,
   displayName: 'specification',
   testMatch: ['<rootDir>/__tests__/specification/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/'],
@@ -113,5 +131,5 @@ module.exports = {
   maxWorkers: '100%',
   // Jest ignores this setting in a project. Some tests build the site, and a busy machine is no fault of theirs.
   testTimeout: 600_000,
-  projects: [unit, built, slow, hosts, specification],
+  projects: [node, dom, editor, built, slow, hosts, specification],
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTests } from './sites/read-tests'
 
 /** The text field of the editor must hold every article of this site, whatever its words are. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { missingSettings, readSettings } from '../../src/build/settings'

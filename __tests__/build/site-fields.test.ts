@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { buildTime, currentDay, configuredPathPrefix } from '../../src/build/site-fields'
 import { newFolder } from '../sites/new-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildCache, cachedResults } from '../../src/cache/build-cache'
 import { newFolder, runIn } from '../sites/new-folder'
 

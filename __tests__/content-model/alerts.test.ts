@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alertsEnded, alertsOn, type Alert } from '../../src/content-model/alerts'
 import { checkSite } from '../../src/content-model/check-site'
 import { endingAlerts } from '../../src/content-model/rules/alerts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
 import {
   articlePath,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod'
 import { collectionEntries } from '../../src/content-model/collections'
 import { collectionOf, fileOf, urlOf } from '../../src/content-model/record'

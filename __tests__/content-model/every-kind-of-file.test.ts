@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDocument } from 'yaml'
 import * as z from 'zod'
 import { checkSite } from '../../src/content-model/check-site'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
 import {
   factsOfPages,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stepTitles } from '../../src/content-model/article/article-body'
 import { fridgePath, fridgeSheet } from '../../src/content-model/fridge-sheet'
 

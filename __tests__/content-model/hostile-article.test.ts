@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseBody } from '../../src/content-model/article/article-body'
 import { inspectBody } from '../../src/content-model/article/check-article-body'
 

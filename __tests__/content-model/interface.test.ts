@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from '../../src/content-model/parse/read-file'
 import type { Interface } from '../../src/content-model/schemas/interface'
 import { testBadFiles, testBadSites } from './bad-file'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFrontMatter, readFile } from '../../src/content-model/parse/read-file'
 import { parseYaml } from '../../src/content-model/parse/parse-yaml'
 import { smallSite } from '../sites/configurations'

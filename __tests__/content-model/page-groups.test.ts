@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CollectionName } from '../../src/content-model/collections'
 import { groupPages, parentOf } from '../../src/content-model/page-groups'
 

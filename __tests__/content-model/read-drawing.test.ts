@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDrawing } from '../../src/content-model/parse/read-drawing'
 
 const svg = (inner: string, more = ''): string =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from '../../src/content-model/parse/read-file'
 import { goodText, sourceFile } from './good-site'
 

@@ -1,16 +1,13 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { brandOf } from '../../src/content-model/brand'
 import { headConstants } from '../../src/gatsby/webpack'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 import { newFolder, runIn } from '../sites/new-folder'
-import { records } from '../sites/small-site'
+import { brand } from '../sites/small-site'
 
-const brand = brandOf(records)
 let parts: Record<string, string>
 
 runIn(newFolder())

@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import sharp from 'sharp'
-import { brandOf, type Brand } from '../../src/content-model/brand'
+import type { Brand } from '../../src/content-model/brand'
 import { iconDrawing, drawFavicon, drawIcon, drawTabIcon } from '../../src/output/icons'
 import { drawSocialImage } from '../../src/output/social-image'
-import { records } from '../sites/small-site'
+import { brand } from '../sites/small-site'
 
-const brand = brandOf(records)
 const { light } = brand.schemes
 
 /** The color of a pixel as #RRGGBB. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findArticles } from '../../src/search/find-articles'
 import { createSuggester } from '../../src/search/search-engine'
 import { searchArticles, synonyms } from './search-articles'

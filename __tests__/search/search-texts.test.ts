@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
 import { createTextSearch, type Mentions } from '../../src/search/search-engine'
 import { makeArticles } from './make-article'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArticleBody } from '../../src/content-model/article/article-body'
 import { articleSentences } from '../../src/site/articles'
 import { relatedTo } from '../../src/site/article-pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkReach } from '../../src/site/reach'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
 import type { SectionEntry } from '../../src/content-model/schemas/section'
 import { languageScope } from '../../src/site/language-scope'

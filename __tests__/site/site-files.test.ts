@@ -1,12 +1,13 @@
-/** @jest-environment node */
 import { sitemapXml, manifest } from '../../src/site/site-files'
-import { whole, records } from '../sites/small-site'
+import { records, small } from '../sites/make-small-site'
 import { type SiteConfig, commandSettings } from '../../src/site/site-config'
 import { brandOf } from '../../src/content-model/brand'
 import { load } from 'cheerio'
 import { mistakesIn } from '../built/valid-html'
 import { builtSite } from '../sites/built-site'
 import { today } from '../sites/source-files'
+
+const { whole } = small
 
 type Listed = Parameters<typeof sitemapXml>[1][number]
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite } from '../../src/content-model/check-site'
 import type { PageDraft } from '../../src/site/site'
 import { languageScope } from '../../src/site/language-scope'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Section } from '../../src/content-model/schemas/section'
 import { articleData, describePage, type DescribedPage } from '../../src/site/structured-data'
 import { makeArticle } from '../search/make-article'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContentDir } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'

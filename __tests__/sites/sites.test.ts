@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { collections } from '../../src/content-model/collections'
-import { records } from './small-site'
+import { records } from './make-small-site'
 
 test('the small site has a file of every kind, but for words to avoid, questions in steps and alerts', () => {
   const kinds = new Set(records.all.map(({ collection }) => collection))

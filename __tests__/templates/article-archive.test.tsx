@@ -7,12 +7,12 @@ import type { Article } from '../../src/site/articles'
 import type { PageDraft } from '../../src/site/site'
 import Blog from '../../src/templates/article-list'
 import { renderAlone } from '../components/layout/render'
-import { scope } from '../sites/small-site'
+import { small } from '../sites/make-small-site'
 import { makeArticles } from '../search/make-article'
 
 function showPage(number: number, articles = 151): void {
   const listed = makeArticles(articles).map((summary) => ({ summary }) as Article)
-  const [, ...archive] = articleListPages(listed, scope)
+  const [, ...archive] = articleListPages(listed, small.scope)
   const page = archive[number - 1] as PageDraft<ArchiveData>
   const props = { data: { page } } as unknown as PageProps<{ page: PageData<ArchiveData> }>
   renderAlone(<Blog {...props} />)

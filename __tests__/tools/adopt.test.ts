@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFilesBelow, withProjectInterface } from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
 import { checkSite, type CheckedSite } from '../../src/content-model/check-site'

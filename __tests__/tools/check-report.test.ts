@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Result } from '../../tools/check/check-all'
 import type { Wording } from '../../tools/check/wording'
 import {

@@ -1,14 +1,13 @@
 import { findMisspelt } from '../../tools/check/wording'
 
-/** Prints the words of the arguments that a dictionary does not have, as JSON; a test runs it as a program. */
-async function main([
-  code = '',
-  wordsFile = '',
-  cacheFolder = '',
-  ...words
-]: string[]): Promise<void> {
-  const misspelt = await findMisspelt(words, code, wordsFile, cacheFolder)
-  process.stdout.write(JSON.stringify(misspelt ? [...misspelt] : null))
+/** Prints the words that a dictionary does not have, by language, as JSON; a test runs it as a program. */
+async function main([words = '', wordsFile = '', cacheFolder = '']: string[]): Promise<void> {
+  const languages = Object.entries(JSON.parse(words) as Record<string, string[]>)
+  const found = languages.map(async ([code, some]) => {
+    const misspelt = await findMisspelt(some, code, wordsFile, cacheFolder)
+    return [code, misspelt ? Object.fromEntries(misspelt) : null]
+  })
+  process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(found))))
 }
 
 void main(process.argv.slice(2))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from '../../src/build/settings'
 import { gatsbyEnv } from '../../tools/gatsby'
 import { localEndpoint } from '../../tools/ports'

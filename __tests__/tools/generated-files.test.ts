@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { coreCharacters } from '../../src/theme/font-core'
 import { avoidUtilize, smallSite } from '../sites/configurations'
-import { records } from '../sites/small-site'
+import { records } from '../sites/make-small-site'
 import { allRules } from '../../packages/comfort-audit/src'
 import { docsFile, docsPart } from '../../tools/comfort/record'
 import { editorFiles, editorSchemas } from '../../tools/docs/editor'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -11,7 +10,7 @@ import { languageScope } from '../../src/site/language-scope'
 import { commandSettings } from '../../src/site/site-config'
 import { smallSite } from '../sites/configurations'
 import { newFolder } from '../sites/new-folder'
-import { interfaceTexts, records } from '../sites/small-site'
+import { records, small } from '../sites/make-small-site'
 import { sourceFiles, today } from '../sites/source-files'
 import { printPage } from '../../tools/guides/print-page'
 import { layOutGuides, staleGuides, type PrintableGuide } from '../../tools/guides/read-guides'
@@ -155,7 +154,7 @@ const page = (body: string): ReturnType<typeof load> =>
       body,
       name: 'Maplehouse Tech Help',
       phone: '(202) 555-0142',
-      pageNumber: interfaceTexts.pagination.page,
+      pageNumber: small.interfaceTexts.pagination.page,
       icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
       origin: 'https://maplehouse.example',
     }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Browser } from '@playwright/test'
 import { pdfFacts, printPdf, producer } from '../../tools/guides/pdf'
 import { startBrowser } from '../../tools/start-browser'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { listFiles } from '../../src/output/files'
 import { commandFile } from '../../tools/programs.cjs'

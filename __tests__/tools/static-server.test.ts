@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

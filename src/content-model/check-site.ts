@@ -1,8 +1,6 @@
-import { bodyOf } from './article/article-body'
-import { inspectBody } from './article/check-article-body'
 import { factsOfSite } from './facts'
 import { checkAlerts } from './rules/alerts'
-import { checkArticles, checkFridge, checkGuides } from './rules/articles'
+import { checkArticles, checkFridge, checkGuides, inspectText } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
 import { checkFacts, checkPrices, checkWords } from './rules/facts'
 import { checkHelpLines } from './rules/claims'
@@ -23,7 +21,7 @@ import { collectionOf, fileOf, ContentRecords, type SourceFile } from './record'
 import { isBrandFile, isImageFile, imageFile, isPortraitDrawing } from './media-files'
 import { diagnosticOfFile, type Diagnostic } from './diagnostic'
 import { explain } from './diagnostics/mistakes'
-import { readFile } from './parse/read-file'
+import { readFile, type ReadFile } from './parse/read-file'
 
 /** The records of a whole content folder, and every mistake in it. */
 export interface CheckedSite {
@@ -69,6 +67,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
  */
 export function checkSite(files: readonly SourceFile[], today: string): CheckedSite {
   const { '': own = [], ...others } = Object.fromEntries(filesByLanguage(files))
+  forgetOtherFiles(files)
   const { records, diagnostics } = checkLanguage('', own, today)
   const translated = Object.entries(others).map(([language, some]) =>
     checkLanguage(language, some, today, records),
@@ -81,6 +80,43 @@ export function checkSite(files: readonly SourceFile[], today: string): CheckedS
   }
 }
 
+/** A file as it was read, and the bytes that it was read from. */
+interface KnownFile {
+  bytes: Uint8Array
+  defaults?: Uint8Array
+  file: ReadFile
+}
+
+/**
+ * The files of the last check by their paths. Reading is most of the work of a check, and usually no more than
+ * one file has changed since the last one.
+ */
+const known = new Map<string, KnownFile>()
+
+function forgetOtherFiles(files: readonly SourceFile[]): void {
+  const paths = new Set(files.map(({ path }) => path))
+  for (const path of known.keys()) if (!paths.has(path)) known.delete(path)
+}
+
+/** Reads a file, unless it has the bytes that it had at the last check. Its record is then the same object. */
+function readOnce({ path, bytes, defaults }: SourceFile): ReadFile {
+  const last = known.get(path)
+  if (last && isSame(last.bytes, bytes) && isSame(last.defaults, defaults)) return last.file
+  const file = readFile({ path, bytes, ...(defaults ? { defaults } : {}) })
+  // The bytes are copied, because their owner may change them.
+  known.set(path, {
+    bytes: new Uint8Array(bytes),
+    ...(defaults ? { defaults: new Uint8Array(defaults) } : {}),
+    file,
+  })
+  return file
+}
+
+function isSame(one?: Uint8Array, other?: Uint8Array): boolean {
+  if (!one || !other) return one === other
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}
+
 /** Reads and checks the content files of one language, and those that it shares with the default one. */
 function checkLanguage(
   language: string,
@@ -91,7 +127,7 @@ function checkLanguage(
   const images = files.filter(({ path }) => isImageFile(path))
   const isRead = ({ path }: SourceFile): boolean =>
     !isImageFile(path) && !isBrandFile(path) && !isPortraitDrawing(path)
-  const read = files.filter(isRead).map(readFile)
+  const read = files.filter(isRead).map(readOnce)
   const records = new ContentRecords(
     read.flatMap((file) => file.record ?? []),
     files.flatMap((file) => collectionOf(file.path) ?? []),
@@ -107,7 +143,7 @@ function checkLanguage(
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),
     ...read.flatMap(({ text }) =>
-      text ? inspectBody(text, bodyOf(text), factsOfSite(records)).diagnostics : [],
+      text ? inspectText(text, factsOfSite(records)).diagnostics : [],
     ),
     ...checkNeeded(files, language, original),
     ...checks.flatMap((check) => check(records, today)),

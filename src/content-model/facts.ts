@@ -114,15 +114,21 @@ export function siteFacts(site: SiteContent): Facts {
 /** The currency of all prices of a site. */
 export const currency = 'USD'
 
-/** Returns an amount as it is shown: $60, $1,060.50. */
-export function formatPrice(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return amount.toLocaleString('en-US', {
+const priceFormat = (digits: 0 | 2): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
+
+// Made once: that takes far longer than their use.
+const dollars = priceFormat(0)
+const dollarsAndCents = priceFormat(2)
+
+/** Returns an amount as it is shown: $60, $1,060.50. */
+export function formatPrice(amount: number): string {
+  return (Number.isInteger(amount) ? dollars : dollarsAndCents).format(amount)
 }
 
 function priceFacts(prices: PricesContent): Facts {

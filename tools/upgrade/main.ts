@@ -1,53 +1,57 @@
+import { relative, sep } from 'node:path'
 import { contentDir, readEnvFile } from '../../src/build/settings'
 import { defineCommand, runCommand } from '../command'
 import { gitIn } from '../git'
-import { auditUpgrade } from './audit'
-import { formatAudit, formatCommands, needsAttention } from './report'
-
-const value = '<tag, branch or commit>'
+import { asksForSomething, type Change } from './changes'
+import { changesSince, newestVersion } from './newer-version'
+import { sampleSentences, type SampleSentence } from './sample-sentences'
 
 /** Declaration of `npm run upgrade`. */
 const command = defineCommand({
   call: 'npm run upgrade -- [options]',
-  help: 'Lists what needs your attention in a newer version, then the commands to type.',
+  help: 'Lists what a newer version changes, and what you must do. docs/upgrading.md says how to take it.',
   options: {
-    audit: {
-      type: 'boolean',
-      help: 'only the list; the exit code is 1 if something needs attention',
-    },
-    to: { type: 'string', value, help: 'upgrades to this instead of the newest version' },
-    from: {
+    to: {
       type: 'string',
-      value,
-      help: 'the version that your site was made from, if git cannot know it',
+      value: '<tag, branch or commit>',
+      help: 'lists the changes up to this instead of the newest version',
     },
   },
 })
 
-/**
- * Parses the arguments of the command.
- *
- * @throws Error that says what is wrong with them
- */
-export function readOptions(args: readonly string[]) {
-  const { values } = command.parse(args)
-  for (const name of ['to', 'from'] as const) {
-    const ref = values[name]
-    if (ref?.startsWith('-') || ref === '') {
-      throw new Error(`--${name} is "${ref}". It must be a tag, a branch or a commit.`)
-    }
-  }
-  return values
-}
-
 /** `npm run upgrade`: lists what a newer version of the project changes. It never merges. */
 function upgrade(args: readonly string[]): void {
   readEnvFile()
-  const options = readOptions(args)
-  const audit = auditUpgrade(gitIn('.'), options, contentDir())
-  console.log(formatAudit(audit))
-  if (!options.audit && !audit.isUpToDate) console.log(`\n${formatCommands(audit)}`)
-  if (needsAttention(audit)) process.exitCode = 1
+  const { to } = command.parse(args).values
+  const git = gitIn('.')
+  const next = to ?? newestVersion(git)
+  const versions = changesSince(git, next)
+  const folder = contentDir()
+  const parts = [
+    ...listSentences(sampleSentences(folder), relative('.', folder).split(sep).join('/')),
+    ...(versions.length === 0
+      ? [`Your site has all changes of ${next}.`]
+      : versions.flatMap(({ version, changes }) => [
+          `What changes: ${version}`,
+          ...changes.map(formatChange),
+        ])),
+    ...(versions.length === 0 ? [] : [`docs/upgrading.md says how to take ${next}.`]),
+  ]
+  console.log(parts.join('\n\n'))
+}
+
+function listSentences(sentences: readonly SampleSentence[], folder: string): string[] {
+  if (sentences.length === 0) return []
+  return [
+    `Sentences of the sample that ${folder}/ still contains word for word. Keep those that are ` +
+      'true of you, and rewrite or delete the others:',
+    sentences.map(({ file, line, text }) => `  ${file}:${line}  ${text}`).join('\n'),
+  ]
+}
+
+function formatChange(change: Change): string {
+  const toDo = asksForSomething(change) ? `\nYou must do: ${change.toDo}` : ''
+  return `${change.what}${toDo}`.replace(/^(?=.)/gm, '    ').replace(/^ {4}/, '  - ')
 }
 
 void runCommand(command, upgrade)

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ConsultationForm } from '../../../src/components/forms/consultation-form'
-import { sharedSection } from '../../sites/small-site'
+import { consultationForm as copy } from '../../sites/small-site'
 import { placeForms, renderInLayout } from '../layout/render'
 import { enter } from './mock-fetch'
 
 /** Texts of the form. */
-export const copy = sharedSection('consultation-form', 'consultation-form')
+export { copy }
 
 export const labels = {
   name: 'Your name *',

@@ -4,7 +4,7 @@ import { NewsletterForm } from '../../../src/components/forms/newsletter-form'
 import type * as Site from '../../../src/components/layout/use-site'
 import type { FormService } from '../../../src/content-model/form-service'
 import { placeForms, renderInLayout } from '../layout/render'
-import { sharedSection } from '../../sites/small-site'
+import { newsletter as copy } from '../../sites/small-site'
 import { enter, fetchMock, lastBody, mockFetch, response, userWithFakeTimers } from './mock-fetch'
 
 let mockService: FormService | undefined
@@ -19,7 +19,6 @@ jest.mock('../../../src/components/layout/use-site', () => {
   }
 })
 
-const copy = sharedSection('newsletter', 'newsletter')
 const label = 'Where should it go?'
 const field = (): HTMLElement => screen.getByLabelText(label)
 const button = (): HTMLElement => within(screen.getByRole('main')).getByRole('button')

@@ -19,17 +19,6 @@ const meta = (name: string): (string | null)[] =>
 const { result } = renderHook(() => useSite())
 const site = result.current
 
-test('title, description and canonical address are set, each once', () => {
-  renderAlone(<Seo {...props} />)
-  expect(document.title).toBe('Questions | Maplehouse')
-  expect(meta('description')).toEqual(['What people ask us.'])
-  expect(head('link[rel=canonical]').map((one) => one.getAttribute('href'))).toEqual([
-    'https://maplehouse.example/faq',
-  ])
-  expect(document.documentElement.lang).toBe('en')
-  expect(meta('robots')).toEqual([])
-})
-
 test('the tags for shared links are set, each once', () => {
   renderAlone(<Seo {...props} />)
   expect({
@@ -96,15 +85,6 @@ describe('of a page in several languages', () => {
         <Seo {...props} {...more} />
       </PageLocaleContext.Provider>,
     )
-
-  test('the head names each of them, its own too', () => {
-    show()
-    expect(alternates()).toEqual([
-      ['en', 'https://maplehouse.example/contact'],
-      ['es', 'https://maplehouse.example/es/contacto'],
-    ])
-    expect(meta('og:locale')).toEqual([])
-  })
 
   test('the head of a hidden page names none, since search engines leave it out', () => {
     show({ hidden: true })

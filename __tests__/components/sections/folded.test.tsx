@@ -1,6 +1,6 @@
 import { type Section, sectionEntry } from '../../../src/content-model/schemas/section'
 import { SectionList } from '../../../src/components/sections/section-list'
-import { resolved } from '../../sites/small-site'
+import { small } from '../../sites/make-small-site'
 import { renderAlone } from '../layout/render'
 import { oneSpace } from './visible-texts'
 
@@ -40,7 +40,7 @@ test('cards that are folded show label, figure and title, and open to the rest',
 
 test('folded promises keep the advice for doubt visible', () => {
   const entry = sectionEntry.parse({ shared: 'promises', folded: 'true' })
-  const [section] = resolved([entry])
+  const [section] = small.resolved([entry])
   expect(rows(section)).toEqual([
     ['We always', 'Say our nameTell you the price first'],
     ['We never', 'Ask for a passwordAsk for gift cards'],

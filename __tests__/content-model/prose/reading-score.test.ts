@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Readability } from '../../../src/content-model/prose/languages/prose-language'
 import { readability } from '../../../src/content-model/prose/languages/registry'
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spanishStems, spanishSyllables } from '../../../src/content-model/prose/languages/spanish'
 import { splitSentences } from '../../../src/content-model/prose/reading'
 

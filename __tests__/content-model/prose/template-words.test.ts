@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { readFile } from '../../../src/content-model/parse/read-file'
 import { templateDiagnostics, templateWords } from '../../../src/content-model/prose/template-words'

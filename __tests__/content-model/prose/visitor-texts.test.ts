@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from '../../../src/content-model/parse/read-file'
 import { visitorTexts } from '../../../src/content-model/prose/visitor-texts'
 import { articlePath, articleWith, sourceFile } from '../good-site'

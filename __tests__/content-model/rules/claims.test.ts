@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite } from '../../../src/content-model/check-site'
 import { formatWarnings, type Diagnostic } from '../../../src/content-model/diagnostic'
 import { openClaims, publishedClaims } from '../../../src/content-model/rules/claims'

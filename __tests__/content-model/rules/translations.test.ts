@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite } from '../../../src/content-model/check-site'
 import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { mapped, testBadSites, testGoodSites } from '../bad-file'

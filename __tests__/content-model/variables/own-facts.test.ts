@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainOwnFact, findOwnFact } from '../../../src/content-model/variables/written-facts'
 
 const facts = { name: 'Orange', fullName: 'Orange Tech Help', locality: 'Orange Park' }

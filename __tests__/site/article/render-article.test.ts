@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderArticle, readingMinutes } from '../../../src/site/article/render-article'
 import { parseBody, parseArticleBody } from '../../../src/content-model/article/article-body'
 import { inspectBody } from '../../../src/content-model/article/check-article-body'

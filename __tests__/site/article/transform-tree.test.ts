@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio'
 import { renderArticle } from '../../../src/site/article/render-article'
 import { articleBody } from '../../sites/small-site'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto'
 import { sourceHash } from '../../../src/content-model/rules/translations'
 import { readVersion } from '../../../src/content-model/translated-source'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio'
 import type { SourceFile } from '../../../src/content-model/record'
 import { changesBetween, type Compared } from '../../../tools/preview/changes'

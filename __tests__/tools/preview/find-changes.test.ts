@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SourceFile } from '../../../src/content-model/record'
 import { changesBetween, type ChangeWithText } from '../../../tools/preview/changes'
 import {

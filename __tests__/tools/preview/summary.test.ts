@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Change, ChangesReport } from '../../../tools/preview/report'
 import { maxCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
 import { mistakeExamples } from './mistake'

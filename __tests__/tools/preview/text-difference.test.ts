@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textDifference, type Piece } from '../../../tools/preview/changes-page'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { sampleSentences } from '../../../tools/upgrade/audit'
+import { sampleSentences } from '../../../tools/upgrade/sample-sentences'
 import { newFolder } from '../../sites/new-folder'
 import { writeSite, type SiteTexts } from '../../sites/read-site'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { help, parseCommand } from '../src/cli-options'
 
 const folder = __dirname

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allRules } from '../src/all-rules'
 import { allVariants, quickVariants, variantGroups, type Variant } from '../src/variants'
 

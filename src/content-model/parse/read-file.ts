@@ -112,7 +112,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
 }
 
 /** A file as a record, and what is wrong with it or with its defaults. */
-interface ReadFile {
+export interface ReadFile {
   /** Left out if the file doesn't fit its schema. A record that breaks a rule of its own is there. */
   record?: ContentRecord
   /** The text of an article or guide whose fields have such mistakes, so that it is checked all the same. */

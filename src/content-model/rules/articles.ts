@@ -1,6 +1,6 @@
 import { bodyOf, stepLists } from '../article/article-body'
 import { inspectBody } from '../article/check-article-body'
-import { factsOfSite } from '../facts'
+import { factsOfSite, type Facts } from '../facts'
 import {
   type ContentRecord,
   type ContentRecords,
@@ -15,19 +15,25 @@ import type { FridgeContent } from '../schemas/fridge'
 import type { Step } from '../parse/parse-yaml'
 import type { Steps } from '../schemas/sections/texts'
 
-/** Several checks ask for the same bodies, and reading them is most of the work of a check. */
-const inspected = new WeakMap<ContentRecords, ReadonlyMap<ContentRecord, InspectedBody>>()
+type Text = Pick<ContentRecord, 'file' | 'collection' | 'body'>
 
-/** Returns the findings in the body of each article and guide; each is inspected once. */
+/** Findings in texts, with the facts that they were inspected with. They are kept as long as their record. */
+const inspected = new WeakMap<Text, { facts: string | undefined; body: InspectedBody }>()
+
+/** Returns the findings in the text of an article or guide. It is inspected again only if the facts have changed. */
+export function inspectText(text: Text, facts: Facts | undefined): InspectedBody {
+  const known = inspected.get(text)
+  const written = JSON.stringify(facts)
+  if (known && known.facts === written) return known.body
+  const body = inspectBody(text, bodyOf(text), facts)
+  inspected.set(text, { facts: written, body })
+  return body
+}
+
+/** Returns the findings in the text of each article and guide. */
 export function inspectBodies(records: ContentRecords): ReadonlyMap<ContentRecord, InspectedBody> {
-  const known = inspected.get(records)
-  if (known) return known
   const facts = factsOfSite(records)
-  const bodies = new Map(
-    records.withBody().map((record) => [record, inspectBody(record, bodyOf(record), facts)]),
-  )
-  inspected.set(records, bodies)
-  return bodies
+  return new Map(records.withBody().map((record) => [record, inspectText(record, facts)]))
 }
 
 /** Finds articles of an unknown category, and bodies that use what an article may not use. */
@@ -59,11 +65,11 @@ export function checkGuides(records: ContentRecords): Diagnostic[] {
 /** Finds fridge sheets that would not fit on one sheet of paper, and those without lines. */
 export function checkFridge(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records) ?? {}
+  const bodies = inspectBodies(records)
   return records.all.flatMap((record) => {
     const written = fridgeOf(record)
     // Steps in a text with mistakes are looked for once those are fixed.
-    const broken =
-      record.body !== undefined && inspectBodies(records).get(record)?.diagnostics.length
+    const broken = bodies.get(record)?.diagnostics.length
     if (!written || (broken && !written.lines)) return []
     const { title, lines } = fridgeSheet(written, facts, record.body)
     const tooLong = (path: Step[], text: string, most: number, fix?: string): Diagnostic[] =>
