@@ -1,23 +1,9 @@
 const js = require('@eslint/js')
-const compat = require('eslint-plugin-compat')
-const esX = require('eslint-plugin-es-x')
 const globals = require('globals')
 const jsxA11y = require('eslint-plugin-jsx-a11y')
 const react = require('eslint-plugin-react')
 const reactHooks = require('eslint-plugin-react-hooks')
 const tseslint = require('typescript-eslint')
-
-/** Newer syntax is translated by Babel for the browsers of `browserslist`; es-check reads the result. */
-const translated = [
-  'no-class-instance-fields',
-  'no-class-private-fields',
-  'no-class-private-methods',
-  'no-class-static-block',
-  'no-class-static-fields',
-  'no-logical-assignment-operators',
-  'no-numeric-separators',
-  'no-private-in',
-]
 
 /** The site may live below a path of its host. */
 const pathsWithPrefix = {
@@ -86,17 +72,6 @@ module.exports = tseslint.config(
         },
       ],
       'no-console': ['error', { allow: ['error'] }],
-    },
-  },
-  {
-    // Code that runs in browsers. Nothing adds what the oldest promised ones lack.
-    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: ['src/{gatsby,site,build,output,cache,content-model}/**'],
-    extends: [compat.configs['flat/recommended'], esX.configs['flat/restrict-to-es2020']],
-    rules: {
-      ...Object.fromEntries(translated.map((rule) => [`es-x/${rule}`, 'off'])),
-      // Chrome 85, Firefox 77 and Safari 13.1 have it.
-      'es-x/no-string-prototype-replaceall': 'off',
     },
   },
   {

@@ -33,11 +33,9 @@ const esModules = [
   'devlop',
   'github-slugger',
   'html-.*',
-  '@netlify/.*',
   'escape-string-regexp',
   'map-obj',
   'path-exists',
-  '@eslint/(css|core|plugin-kit|css-tree)',
   'web-namespaces',
   'trim-trailing-lines',
   'flesch-kincaid',
@@ -60,12 +58,7 @@ const node = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts', '<rootDir>/packages/*/tests/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/browser/',
-    '/built/',
-    '<rootDir>/__tests__/hosts/',
-    '<rootDir>/__tests__/tools/cms/',
-    '/slow/',
-    '/specification/',
+    '<rootDir>/__tests__/(browser|built|slow|specification|tools/cms)/',
   ],
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
@@ -107,15 +100,6 @@ const slow = {
   testMatch: ['<rootDir>/__tests__/slow/**/*.test.ts'],
 }
 
-/** Tests of the programs that hosts serve the built site with. They are installed in tools/packages. */
-const hosts = {
-  ...built,
-  displayName: 'hosts',
-  testMatch: ['<rootDir>/__tests__/hosts/*.test.ts'],
-  globalSetup: '<rootDir>/__tests__/hosts/set-up.ts',
-  modulePaths: ['<rootDir>/tools/packages/node_modules'],
-}
-
 /**
  * Tests of what the specification says of this site: its words, prices and pages. They read content/
  * and the built site in public/. Whoever changes what the specification says changes them too.
@@ -131,5 +115,5 @@ module.exports = {
   maxWorkers: '100%',
   // Jest ignores this setting in a project. Some tests build the site, and a busy machine is no fault of theirs.
   testTimeout: 600_000,
-  projects: [node, dom, editor, built, slow, hosts, specification],
+  projects: [node, dom, editor, built, slow, specification],
 }

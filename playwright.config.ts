@@ -1,30 +1,29 @@
 import './tools/free-ports'
 import { parseArgs } from 'node:util'
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { address as languagesAddress } from './__tests__/languages/site'
 import { address as subPathAddress } from './__tests__/sub-path/site'
 import { localPort as editorPort } from './__tests__/write/ports'
 import { ports as developPorts } from './__tests__/write-develop/copy'
 import { builtPathPrefix } from './tools/built-site'
 import { chromiumPath } from './tools/programs.cjs'
-import { fixturePort, sitePort } from './tools/ports'
+import { sitePort } from './tools/ports'
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number]
 
 /** Site that tests open: the file that serves it, where it is, and the projects that test it. */
 interface Site {
-  server: string
-  address: string
+  server?: string
+  address?: string
   projects: readonly Project[]
 }
 
 const desktop = { viewport: { width: 1280, height: 900 } }
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
 
 /** Playwright's own builds of other engines, for tests tagged @engines: `npx playwright install webkit firefox`. */
 const otherEngines = (['webkit', 'firefox'] as const).map((browserName) => ({
   name: browserName,
-  testMatch: 'browser/**/*.spec.ts',
+  testMatch: 'browser/*.spec.ts',
   grep: /@engines/,
   // The options below are Chromium's.
   use: { ...desktop, browserName, launchOptions: {} },
@@ -32,30 +31,15 @@ const otherEngines = (['webkit', 'firefox'] as const).map((browserName) => ({
 
 const sites: readonly Site[] = [
   {
-    // A site with content of its own (__tests__/sites/whole-site), so that every word of content/ may change.
-    server: '__tests__/fixture/serve.ts',
-    address: `http://localhost:${fixturePort}`,
-    projects: [
-      { name: 'desktop', testMatch: '{browser,fixture}/**/*.spec.ts', use: desktop },
-      {
-        name: 'phone',
-        // What the width or a finger is the point of; all else is the same on every screen.
-        testMatch: 'browser/{menus,journeys/keyboard}.spec.ts',
-        use: phone,
-      },
-      // The rules for older readers, on pages that break them on purpose. They set their own widths.
-      { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
-      ...otherEngines,
-    ],
-  },
-  {
     // The site in public/, whatever its content says. It may live below a path.
     server: 'tools/serve.ts',
     address: `http://localhost:${sitePort}${builtPathPrefix()}`,
+    projects: [{ name: 'site', testMatch: 'browser/*.spec.ts', use: desktop }, ...otherEngines],
+  },
+  {
+    // The rules for older readers, on pages that break them on purpose.
     projects: [
-      { name: 'pages', testMatch: 'every-page/*.spec.ts', use: desktop },
-      // What holds for our own content alone.
-      { name: 'specification', testMatch: 'specification/*.spec.ts' },
+      { name: 'comfort', testDir: 'packages/comfort-audit/tests', testMatch: '*.spec.ts' },
     ],
   },
   {
@@ -65,16 +49,10 @@ const sites: readonly Site[] = [
     projects: [{ name: 'languages', testMatch: 'languages/*.spec.ts', use: desktop }],
   },
   {
-    // A site below a path, with alerts.
+    // A site below a path, with alerts and many articles.
     server: '__tests__/sub-path/serve.ts',
     address: subPathAddress,
-    projects: [
-      {
-        name: 'sub-path',
-        testMatch: ['sub-path/*.spec.ts', 'browser/{navigation,search}.spec.ts'],
-        use: desktop,
-      },
-    ],
+    projects: [{ name: 'sub-path', testMatch: 'sub-path/*.spec.ts', use: desktop }],
   },
   {
     // The editor for writers, without a network. One repository stands in for GitHub, so tests take turns.
@@ -143,12 +121,14 @@ export default defineConfig({
   projects: sites.flatMap(({ address, projects }) =>
     projects.map((project) => ({ ...project, use: { baseURL: address, ...project.use } })),
   ),
-  webServer: sites
-    .filter(({ projects }) => projects.some(isNamed))
-    .map(({ server, address }) => ({
-      command: `npx tsx ${server}`,
-      url: address,
-      timeout: 900_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    })),
+  webServer: sites.flatMap(({ server, address, projects }) =>
+    server && address && projects.some(isNamed)
+      ? {
+          command: `npx tsx ${server}`,
+          url: address,
+          timeout: 900_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+        }
+      : [],
+  ),
 })

@@ -2,54 +2,6 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
-
-/** Answer of the form collector to a form. */
-type Answer =
-  | { kind: 'accepted'; body: 'json' | 'empty' | 'bad-json' }
-  | { kind: 'status'; status: number; retryAfter?: number }
-  | { kind: 'slow'; seconds: number }
-  | { kind: 'hang' | 'drop' | 'redirect' | 'no-cors' }
-
-/** Every answer that can be requested, for messages and for `npm run serve`. */
-const answerHelp = [
-  'ok           take the form (what it does unless told otherwise)',
-  'empty        take it, with an empty body',
-  'bad-json     take it, with JSON that is cut off',
-  'slow:10      take it after 10 seconds',
-  '500          refuse it with this status, 400 to 599',
-  '429:60       refuse it, and say to come back after 60 seconds',
-  'redirect     send the browser to a page',
-  'hang         never answer',
-  'drop         close the connection',
-  'no-cors      answer without the headers that let a page of another origin read it',
-].join('\n')
-
-const plain: Readonly<Record<string, Answer>> = {
-  '': { kind: 'accepted', body: 'json' },
-  ok: { kind: 'accepted', body: 'json' },
-  empty: { kind: 'accepted', body: 'empty' },
-  'bad-json': { kind: 'accepted', body: 'bad-json' },
-  hang: { kind: 'hang' },
-  drop: { kind: 'drop' },
-  redirect: { kind: 'redirect' },
-  'no-cors': { kind: 'no-cors' },
-}
-
-/**
- * Parses the name of an answer.
- *
- * @returns undefined if it is none of `answerHelp`
- */
-function readAnswer(text: string): Answer | undefined {
-  const answer = text.trim()
-  if (Object.hasOwn(plain, answer)) return plain[answer]
-  const [, name = '', number] = /^(\w+)(?::(\d{1,3}))?$/.exec(answer) ?? []
-  const amount = Number(number ?? NaN)
-  if (name === 'slow' && amount > 0) return { kind: 'slow', seconds: amount }
-  if (!/^[45]\d\d$/.test(name)) return undefined
-  return { kind: 'status', status: Number(name), ...(number ? { retryAfter: amount } : {}) }
-}
 
 /** Reason why a request is refused, for the developer who sent it. */
 class Refusal extends Error {
@@ -170,13 +122,10 @@ export interface Received {
   body: unknown
 }
 
-/** Request header that selects the answer to that request. */
-const answerHeader = 'collector-answer'
-
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type, Accept, Collector-Answer',
+  'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '600',
 }
 
@@ -191,39 +140,21 @@ const personCheck = '/are-you-a-person'
  * submission, and a redirect to a page to a script that sends no Accept header. At a path such as
  * `/web3forms` it takes only what that service takes, and answers in its words.
  *
- * The answer can be selected (`answerHelp`): for one request by the header `Collector-Answer`, for all
- * requests by `PUT /answers` with the answer as body, until `DELETE /answers`. Refused forms are not
- * stored.
+ * At the path `/refuse` it answers with status 500, and at `/silent` not at all. Neither stores the form.
  *
  * @param file where to append, one JSON object a line
  * @returns the server, listening
  */
 export function startFormCollector(port: number, file: string): Promise<Server> {
   mkdirSync(dirname(file), { recursive: true })
-  let defaultAnswer = ''
-
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const work =
-      url.pathname === '/answers' ? changeAnswer(request, response) : respond(request, response)
-    work.catch((error: unknown) => refuse(response, error))
+    respond(request, response).catch((error: unknown) => refuse(response, error))
   })
-
-  async function changeAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'PUT') defaultAnswer = parseAnswer(await text(request)).name
-    else if (request.method === 'DELETE') defaultAnswer = ''
-    else throw new Refusal(405, 'Set an answer with PUT, or end it with DELETE.')
-    // Without CORS headers: pages of other origins may not change the answer.
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ answer: defaultAnswer || 'ok' }))
-  }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const { answer } = parseAnswer(String(request.headers[answerHeader] ?? defaultAnswer))
-    if (answer.kind === 'drop') return void request.socket.destroy()
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, answer.kind === 'no-cors' ? {} : cors)
+      response.writeHead(204, cors)
       response.end()
       return
     }
@@ -238,11 +169,8 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     const form = await readForm(request)
     const { contentType, fields } = form
     const asksForJson = request.headers.accept?.includes('application/json') ?? false
-    if (answer.kind === 'hang') return
-    if (answer.kind === 'slow') await wait(answer.seconds * 1000)
-    if (answer.kind === 'redirect') return redirect(response)
-    if (answer.kind === 'status')
-      return fail(response, answer.status, 'As requested.', answer.retryAfter)
+    if (pathname === '/silent') return
+    if (pathname === '/refuse') return fail(response, 500, 'As requested.')
     if (contentType === 'application/json' && !asksForJson) return redirect(response)
 
     const service = answerOfService(pathname, form)
@@ -256,29 +184,13 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
     appendFileSync(file, `${JSON.stringify(received)}\n`)
     if (!asksForJson) return page(response, 'Thank you. It was received.')
     if (service) return send(response, service)
-    accept(response, answer)
+    send(response, { status: 200, body: { ok: true } })
   }
 
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
-}
-
-/** @throws {Refusal} if it is no known answer */
-function parseAnswer(name: string): { name: string; answer: Answer } {
-  const answer = readAnswer(name)
-  if (!answer) throw new Refusal(400, `"${name}" is not an answer. Choose one of:\n${answerHelp}`)
-  return { name: name.trim(), answer }
-}
-
-function accept(response: ServerResponse, answer: Answer): void {
-  const bodies = { json: '{"ok":true}', empty: '', 'bad-json': '{"ok": tru' }
-  response.writeHead(200, {
-    ...(answer.kind === 'no-cors' ? {} : cors),
-    'Content-Type': 'application/json',
-  })
-  response.end(bodies[answer.kind === 'accepted' ? answer.body : 'json'])
 }
 
 function send(response: ServerResponse, { status, body }: ServiceAnswer): void {
@@ -300,10 +212,9 @@ function page(response: ServerResponse, title: string): void {
   response.end(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>`)
 }
 
-function fail(response: ServerResponse, status: number, error: string, retryAfter?: number): void {
+function fail(response: ServerResponse, status: number, error: string): void {
   response.writeHead(status, {
     ...cors,
-    ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
     ...(status === 405 ? { Allow: 'POST, OPTIONS' } : {}),
     'Content-Type': 'application/json',
   })

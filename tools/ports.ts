@@ -4,9 +4,6 @@ import { join } from 'node:path'
 /** Port of the local site. */
 export const sitePort = Number(process.env.PORT || 9000)
 
-/** Port of the test site with made-up articles. */
-export const fixturePort = sitePort + 2
-
 /** Port of the local form collector. */
 export const collectorPort = Number(process.env.COLLECTOR_PORT || 9001)
 

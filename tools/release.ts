@@ -6,7 +6,7 @@ const folder = '.changeset'
 const steps = ['major', 'minor', 'patch'] as const
 
 /**
- * `npm run release`: makes a new version out of the changesets. They become an entry of CHANGELOG.md,
+ * Makes a new version out of the changesets. They become an entry of CHANGELOG.md,
  * and the version in package.json goes up.
  */
 function release(): void {

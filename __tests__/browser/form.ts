@@ -1,98 +1,110 @@
-import { expect, type Page } from '@playwright/test'
-import { localEndpoint } from '../../tools/ports'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { Section } from '../../src/content-model/schemas/section'
+import { builtCollectorPort } from '../../tools/ports'
+import { languages } from '../built/content'
 import { waitForReact } from './test'
 
-/** Text of the two outcomes, as specified. */
-export const success = {
-  title: 'Thank you for contacting us!',
-  text: 'We’ll call you within 24 hours to schedule your free consultation.',
-}
-export const failure = {
-  title: 'Submission Error',
-  text: 'There was an issue submitting your form. Please try calling us directly at (202) 555-0134.',
+/** Address of the form service of the built site: the form collector. */
+export const endpoint = `http://localhost:${builtCollectorPort()}/consultation`
+
+type FormSection = Extract<Section, { kind: 'consultation-form' }>
+
+/** The form for requests on a page. */
+export interface RequestForm {
+  path: string
+  folder: string
+  section: FormSection
+  /** Name of the field without which nobody could be answered. */
+  reply: string
 }
 
-/** Messages that the browser itself prints when an answer is not ok; no fault of the site. */
+/** The first page with the form in each language that has one. */
+export const forms: readonly RequestForm[] = languages.flatMap(({ servedPages, folder }) => {
+  const [found] = servedPages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'consultation-form' ? [{ path, section }] : [],
+    ),
+  )
+  if (!found) return []
+  const reply = found.section.fields.find(
+    ({ type, required }) => required && /tel|email/.test(type),
+  )!
+  return [{ ...found, folder, reply: reply.name }]
+})
+
+/** Messages that the browser prints when an answer is not ok; no fault of the site. */
 export const networkErrors = /Failed to load resource|blocked by CORS policy|net::ERR_/
 
-/** Every field of the form, by its label. */
-export const labels = {
-  name: 'Full Name *',
-  phone: 'Phone Number *',
-  email: 'Email Address',
-  serviceType: 'What do you need help with? *',
-  issue: 'Tell us about it',
-  preferredTime: 'Best time to call',
-} as const
-export type Answers = Record<keyof typeof labels, string>
-
-/** One answer in every field, under a name that no other test uses. */
-export function allAnswers(name: string): Answers {
-  return {
-    name,
-    phone: '202 555 0177',
-    email: 'visitor@example.com',
-    serviceType: 'app-training',
-    issue: 'It is slow.\nAnd it beeps.',
-    preferredTime: 'morning',
-  }
-}
+export const formOf = (page: Page, { reply }: RequestForm): Locator =>
+  page.locator(`main form:has([name="${reply}"][required])`).first()
+export const fieldOf = (page: Page, form: RequestForm, name: string): Locator =>
+  formOf(page, form).locator(`[name="${name}"]`)
+export const submit = (page: Page, form: RequestForm): Locator =>
+  formOf(page, form).locator('[type=submit]')
 
 /** Opens the form and waits for React. */
-export async function openForm(page: Page, path = '/contact'): Promise<void> {
-  await page.goto(path)
-  await page.getByLabel(labels.name).focus()
+export async function openForm(page: Page, form: RequestForm): Promise<void> {
+  await page.goto(form.path)
+  await fieldOf(page, form, form.reply).focus()
   await waitForReact(page)
 }
 
-export async function fillIn(page: Page, answers: Partial<Answers>): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) {
-    const field = page.getByLabel(labels[name as keyof Answers])
-    if (name === 'serviceType' || name === 'preferredTime') await field.selectOption(answer)
-    else await field.fill(answer)
+/** Answers every question with words of one visitor, whom no other test uses. Returns the answers by name. */
+export async function fillIn(
+  page: Page,
+  form: RequestForm,
+  visitor: string,
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  for (const { name, type } of form.section.fields) {
+    const field = fieldOf(page, form, name)
+    if (type === 'select') await field.selectOption({ index: 1 })
+    else await field.fill(type === 'email' ? `${visitor}@visitor.example` : visitor)
+    answers[name] = await field.inputValue()
   }
+  return answers
 }
 
-/** Returns the submit button, whatever its text. */
-export const button = (page: Page) => page.locator('main form[data-reads-query] [type=submit]')
-
-/** Sets the answer of the form collector to all requests from now on. */
-export async function collectorAnswers(page: Page, answer: string): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'Collector-Answer': answer })
-}
-
-/** Counts the requests that carry a form to the form service. */
-export function countPosts(page: Page): () => number {
+/** Answers requests in place of the form service, and counts them. */
+export async function answerPosts(
+  page: Page,
+  answer: (route: Route) => unknown,
+): Promise<() => number> {
   let posts = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(localEndpoint)) posts += 1
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() === 'POST') posts += 1
+    await answer(route)
   })
   return () => posts
 }
 
-/** Expects the specified thanks once, in place of the form, and empty fields. */
-export async function expectSuccess(page: Page): Promise<void> {
-  const panel = page.getByRole('group', { name: `${success.title} ${success.text}` })
-  await expect(panel).toBeVisible()
-  await expect(page.getByText(success.title, { exact: true })).toHaveCount(1)
+/** Accepts a request as a form service does. */
+export const accept = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 200,
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    json: { ok: true },
+  })
+
+/** Expects the thanks in place of the form, in view. */
+export async function expectSuccess(page: Page, { section }: RequestForm): Promise<void> {
+  await expect(page.getByRole('group', { name: section.success.title })).toBeFocused()
+  await expect(page.getByText(section.success.text)).toBeInViewport({ ratio: 1 })
   await expect(page.locator('[data-notice]')).toHaveCount(0)
-  for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(button(page)).toHaveText('Send my request')
 }
 
-/**
- * Expects the error state: the specified text once, announced beside the form, every answer unchanged,
- * an enabled button.
- */
-export async function expectErrorState(page: Page, answers: Partial<Answers>): Promise<void> {
-  const beside = page.locator('main form').getByRole('alert')
-  await expect(beside).toContainText(failure.title)
-  await expect(beside).toContainText(failure.text)
-  await expect(page.getByText(failure.title, { exact: true })).toHaveCount(1)
-  await expect(page.getByText(success.title)).toHaveCount(0)
+/** Expects the error once, beside the form and in view, and every answer unchanged. */
+export async function expectFailure(
+  page: Page,
+  form: RequestForm,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { title, text } = form.section.failure
+  await expect(formOf(page, form).getByRole('alert')).toContainText(text)
+  await expect(page.getByText(title, { exact: true })).toHaveCount(1)
+  await expect(page.getByText(title, { exact: true })).toBeInViewport({ ratio: 1 })
   for (const [name, answer] of Object.entries(answers)) {
-    await expect(page.getByLabel(labels[name as keyof Answers])).toHaveValue(answer)
+    await expect(fieldOf(page, form, name)).toHaveValue(answer)
   }
-  await expect(button(page)).toHaveText('Send my request')
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'false')
+  await expect(submit(page, form)).toHaveAttribute('aria-disabled', 'false')
 }

@@ -44,14 +44,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/**
- * Returns the forms that the collector has received from one visitor, by a name that no other test
- * uses.
- */
-export function received(name: string): Received[] {
-  return receivedWith('name', name)
-}
-
 /** Returns the forms that the collector has received with an answer that no other test gives. */
 export function receivedWith(field: string, answer: string): Received[] {
   return readFileSync(collectorFile, 'utf8')

@@ -4,8 +4,9 @@ import { basename, join, resolve } from 'node:path'
 import { ownContentDir } from '../../src/build/settings'
 import { commandFile } from '../../tools/programs.cjs'
 import { copySite } from '../../tools/copy-site'
-import type { Counts } from '../../tools/run-tests/steps'
 import { changedSites, writeChangedSite } from '../sites/changed-sites'
+
+type Counts = Record<'passed' | 'failed', number>
 
 /**
  * Runs the tests that read content on copies of the project with other content: whoever writes valid content
@@ -41,7 +42,7 @@ function testSite(name: keyof typeof changedSites): Counts {
   writeChangedSite(name, join(folder, ownContentDir))
   const { status } = spawnSync(
     process.execPath,
-    [commandFile('tsx'), 'tools/run-tests/main.ts', '--content'],
+    [commandFile('tsx'), 'tools/test.ts', '--only', 'site'],
     {
       cwd: folder,
       stdio: 'inherit',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, copySite } from '../../tools/copy-site'
 import { startStaticServer } from '../../tools/static-server'
-import { writeFixtureArticles } from '../fixture/articles'
+import { writeFixtureArticles } from './articles'
 import { siteFolder } from '../sites/read-site'
 import { alerts, clock, origin, port, projectFolder } from './site'
 

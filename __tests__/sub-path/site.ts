@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { fixturePort } from '../../tools/ports'
+import { sitePort } from '../../tools/ports'
 
 /** Origin of the whole site of the tests here: below a path, as a project page of GitHub is. */
 export const origin = 'https://hearthside.example/techhelp'
@@ -11,7 +11,7 @@ export const pathPrefix = pathPrefixOf(origin)
 export const projectFolder = resolve('.tmp', 'sub-path')
 export const builtFolder = resolve(projectFolder, 'public')
 
-export const port = fixturePort + 1
+export const port = sitePort + 3
 export const address = `http://localhost:${port}${pathPrefix}`
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { listFiles } from '../../src/output/files'
 import { commandFile } from '../../tools/programs.cjs'
-import { build, checks, tests } from '../../tools/run-tests/steps'
 
 test.each(['gatsby', 'tsx', '@playwright/test'])(
   'the command of %s is a file of JavaScript',
@@ -17,15 +16,4 @@ test('no program is started that Windows can only start in a shell', () => {
   )
   const started = /\.bin\/|\bspawn\w*\(\s*'npx'/
   expect(tools.filter((file) => started.test(readFileSync(file, 'utf8')))).toEqual([])
-})
-
-test('no command sets a variable, which a shell of Windows cannot', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  const commands = [
-    ...Object.values(scripts),
-    ...[...checks, build, ...tests].map(({ command }) => command),
-  ]
-  expect(commands.filter((command) => /(^|[&|;] *)\w+=/.test(command))).toEqual([])
 })

@@ -232,7 +232,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
 }
 
 /** Number of articles on a page of the list. */
-const pageSize = 6
+export const pageSize = 6
 
 type ListPage = ReturnType<typeof pageOf>
 

@@ -21,7 +21,6 @@ npx tsx packages/comfort-audit/src/cli.ts https://a-site.org`,
       type: 'boolean',
       help: 'one page of each kind in most variants, all others in two; journeys on three pages',
     },
-    sample: { type: 'boolean', help: 'only one page of each kind, in few variants' },
     pages: { type: 'string', value: '<number>', help: 'how many pages at most' },
     page: {
       type: 'string',
@@ -70,7 +69,7 @@ async function comfort(options: Options): Promise<void> {
   if (failed > 0) process.exitCode = 1
 }
 
-async function measureOwnSite({ quick, sample, pages, page, rule }: Options): Promise<SiteReport> {
+async function measureOwnSite({ quick, pages, page, rule }: Options): Promise<SiteReport> {
   if (!existsSync('public/index.html')) throw new Error('Run npm run build -- --local first.')
   const server = await startStaticServer(0, 'public')
   try {
@@ -78,7 +77,6 @@ async function measureOwnSite({ quick, sample, pages, page, rule }: Options): Pr
     const pathPrefix = builtPathPrefix()
     const own = ownSiteOptions({
       quick: quick ?? false,
-      sample: sample ?? false,
       maxPages: pages ? Number(pages) : undefined,
       pathPrefix,
     })

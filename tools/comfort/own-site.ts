@@ -17,38 +17,36 @@ import {
   withAllParts,
 } from '../built-site'
 
-/**
- * Settings of the audit for the built site in `public/`.
- *
- * @param pathPrefix path below which it is served
- */
-export function ownSiteOptions({
-  quick,
-  sample,
-  maxPages,
-  pathPrefix,
-}: {
+/** Pages of a run, limits and settings of the audit for the built site in `public/`. */
+interface OwnSite {
   quick: boolean
-  /** True to measure only one page of each kind, in few variants. */
-  sample: boolean
   maxPages: number | undefined
+  /** Path below which it is served. */
   pathPrefix: string
-}): AuditOptions {
-  const { records, translations } = checkContentDir(contentDir())
-  const languages = [records, ...translations]
+}
+
+/** Returns the settings of the audit for the built site in `public/`. */
+export function ownSiteOptions({ quick, maxPages, pathPrefix }: OwnSite): AuditOptions {
   const below = (paths: readonly string[]): string[] => paths.map((path) => pathPrefix + path)
   return {
-    pages: below(sample ? pagesOfEachKind() : ownPages(quick, maxPages)),
-    limits: ownLimits(languages),
-    quick: quick || sample,
-    ...(sample ? { variantsFor: () => sampleVariants } : {}),
-    ...(quick ? { variantsFor: quickVariantsFor(below(pagesOfEachKind())) } : {}),
+    ...ownMeasures(),
+    pages: below(ownPages(quick, maxPages)),
+    quick,
+    ...(quick
+      ? { variantsFor: quickVariantsFor(below([...onePageOfEachKind(), ...unknownPaths()])) }
+      : {}),
+  }
+}
+
+/** Returns what the audit needs to know of our site, whichever pages it measures. */
+export function ownMeasures() {
+  const { records, translations } = checkContentDir(contentDir())
+  return {
+    limits: ownLimits([records, ...translations]),
     displaySettings: { minWidth: 768, apply: applyInPanel },
     selectorAttributes: ['data-section'],
   }
 }
-
-const pagesOfEachKind = (): string[] => [...onePageOfEachKind(), ...unknownPaths()]
 
 function ownPages(quick: boolean, maxPages: number | undefined): string[] {
   const listed = builtPages()
@@ -71,15 +69,6 @@ function quickVariantsFor(detailed: readonly string[]): (path: string) => readon
   )
   return (path) => (detailed.includes(path) ? most : two)
 }
-
-/** Variants of a sample. Each rule is measured in at least one of them. */
-const sampleVariants = allVariants.filter(({ width, theme, state }) =>
-  theme === 'light'
-    ? (state === 'plain' && (width === 320 || width === 1280)) ||
-      (state === 'text at 200 %' && width === 320) ||
-      (state === 'all open' && width === 390)
-    : theme === 'dark' && state === 'answers open' && width === 1280,
-)
 
 /** Returns the limits that depend on the content: its telephone numbers and the names of its places. */
 function ownLimits(languages: readonly ContentRecords[]): RuleLimits {

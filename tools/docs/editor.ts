@@ -1,10 +1,6 @@
 import * as z from 'zod'
 import { ownContentDir } from '../../src/build/settings'
 import {
-  articleComponents,
-  type ArticleComponentName,
-} from '../../src/content-model/article/article-components'
-import {
   type Collection,
   collections,
   type CollectionName,
@@ -13,10 +9,7 @@ import { translatedPath } from '../../src/content-model/language'
 import { claimTag } from '../../src/content-model/parse/parse-yaml'
 import { partialSchema } from '../../src/content-model/parse/read-file'
 import { fileOf } from '../../src/content-model/record'
-import { article } from '../../src/content-model/schemas/article'
-import { iconNames } from '../../src/content-model/schemas/icons'
 import { translation } from '../../src/content-model/schemas/translation'
-import { componentBody } from './component-snippets'
 
 /** Folder of the sample; that of an organization is `ownContentDir`. */
 const sampleContentDir = 'content'
@@ -128,59 +121,6 @@ function editorValues<Value>(value: Value): (Value | boolean | number)[] {
   return typeof value === 'string' && /^\d+$/.test(value) ? [value, Number(value)] : [value]
 }
 
-interface Snippet {
-  scope: 'mdx'
-  prefix: string
-  description: string
-  body: string[]
-}
-
-/**
- * Returns snippets for VS Code: the front matter of an article, and every component that it may
- * use.
- */
-function editorSnippets(): Record<string, Snippet> {
-  const names = Object.keys(articleComponents) as ArticleComponentName[]
-  return {
-    'Front matter of an article': {
-      scope: 'mdx',
-      prefix: 'article',
-      description: 'Front matter of an article, not published yet',
-      body: frontMatter(),
-    },
-    'Picture of an article': {
-      scope: 'mdx',
-      prefix: 'picture',
-      description: 'Picture in the folder of the article, with its alternative text',
-      body: ['![${1:What the picture shows}](./${2:name}.png)', '$0'],
-    },
-    ...Object.fromEntries(
-      names.map((name): [string, Snippet] => {
-        const body = componentBody(name)
-        return [name, { scope: 'mdx', prefix: name, description: `Component <${name}>`, body }]
-      }),
-    ),
-  }
-}
-
-function frontMatter(): string[] {
-  return [
-    '---',
-    'title: ${1:At most 80 letters}',
-    'excerpt: ${2:One or two sentences, 90 to 160 letters}',
-    'author: ${3:Who wrote it}',
-    'date: $CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE',
-    'category: ${4:One of the categories of blog.yaml}',
-    'tags: [${5:Most telling first, Second}]',
-    `difficulty: \${6|${article.shape.difficulty.options.join(',')}|}`,
-    `icon: \${7|${iconNames.join(',')}|}`,
-    'draft: true',
-    '---',
-    '',
-    '$0',
-  ]
-}
-
 const folder = '.vscode'
 
 /** Returns every generated file of editor support, by path. None is edited by hand. */
@@ -217,7 +157,6 @@ export function editorFiles(): Readonly<Record<string, string>> {
         'streetsidesoftware.code-spell-checker',
       ],
     }),
-    [`${folder}/content.code-snippets`]: json(editorSnippets()),
   }
 }
 

@@ -1,16 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
 import * as z from 'zod'
 import { pageCollections } from '../../src/content-model/collections'
-import {
-  type ContentRecord,
-  type ContentRecords,
-  layOutCity,
-  urlOf,
-} from '../../src/content-model/record'
+import { type ContentRecord, type ContentRecords, layOutCity } from '../../src/content-model/record'
 import type { BlogContent } from '../../src/content-model/schemas/blog'
 import type { CityContent, PageContent } from '../../src/content-model/schemas/page'
 import { action } from '../../src/content-model/schemas/fields'
@@ -20,7 +13,6 @@ import {
   type SectionEntry,
   type WrittenSection,
 } from '../../src/content-model/schemas/section'
-import { startBrowser } from '../start-browser'
 
 /** Field of a section kind. */
 interface Field {
@@ -129,31 +121,24 @@ function commentOf(kind: string): string {
 interface Example {
   /** Path of the content file. */
   file: string
-  /** Path of a page that shows it, and its index among sections of its kind there. */
-  path: string
-  nth: number
   yaml: string
   /** Number of fields that it uses. */
   fields: number
 }
 
 /** Returns for each kind the section with the most fields; of several, the shortest. */
-export function findExamples(records: ContentRecords): Map<string, Example> {
+function findExamples(records: ContentRecords): Map<string, Example> {
   const found = new Map<string, Example>()
   for (const name of [...pageCollections, 'blog'] as const) {
     for (const record of records.of(name)) {
       // Of the two homes, one is served.
       if (name === 'home' && record.id !== records.of('site')[0]?.data.home) continue
-      const path = urlOf({ name, id: record.id }) ?? '/'
-      const seen: Record<string, number> = {}
       for (const entry of entriesOf(record, records)) {
         const section = sectionOf(entry, records)
         if (!section) continue
-        const nth = seen[section.kind] ?? 0
-        seen[section.kind] = nth + 1
         const yaml = stringify(section, { lineWidth: 90 })
         const file = 'shared' in entry ? `shared/${entry.shared}.yaml` : record.file
-        const example = { file, path, nth, yaml, fields: Object.keys(section).length }
+        const example = { file, yaml, fields: Object.keys(section).length }
         if (tellsMore(example, found.get(section.kind))) found.set(section.kind, example)
       }
     }
@@ -178,17 +163,16 @@ function sectionOf(entry: SectionEntry, records: ContentRecords): WrittenSection
   return 'kind' in entry ? entry : records.find('shared', entry.shared)?.data
 }
 
-/** Path of the documentation of sections, and of its screenshots relative to docs/. */
+/** Path of the documentation of sections. */
 export const markdownFile = 'docs/sections.md'
-export const screenshotPath = (kind: string): string => `sections/${kind}.webp`
 
-/** Returns docs/sections.md: every section kind with its screenshot, fields and an example. */
+/** Returns docs/sections.md: every section kind with its fields and an example. */
 export function sectionsMarkdown(records: ContentRecords): string {
   const examples = findExamples(records)
   const kinds = describeKinds()
   return `# Sections
 
-<!-- Made by \`npm run docs\` from src/content-model/schemas/sections, content/ and the built site. -->
+<!-- Made by \`npx tsx tools/docs/main.ts\` from src/content-model/schemas/sections, and content/. -->
 
 A page is a list of sections. Each has a \`kind\` and the fields of that kind. A section that many pages use
 is a file of \`content/shared\`, and pages refer to it with \`shared: <file>\`. All words can contain facts in
@@ -209,8 +193,6 @@ function kindMarkdown({ kind, description, fields }: Kind, example: Example | un
 
 ${description}
 
-![A section of the kind ${kind}](${screenshotPath(kind)})
-
 ${fields.map(fieldMarkdown).join('\n')}
 
 From \`content/${example.file}\`:
@@ -225,55 +207,4 @@ function fieldMarkdown({ name, optional, type, description }: Field): string {
   // Icons are described once, at the top.
   const text = type === 'icon' ? '' : description
   return `- \`${name}\`${optional ? ' (optional)' : ''}: ${type}. ${text}`.trimEnd()
-}
-
-/** Size of the viewport, and largest size of a screenshot in the docs, in pixels. */
-const viewport = { width: 1120, height: 900 }
-const imageSize = { width: 640, height: 520 }
-
-/**
- * Takes a screenshot of each example on the built site.
- *
- * @param origin where the built site is being served
- */
-export async function takeScreenshots(
-  origin: string,
-  examples: ReadonlyMap<string, Example>,
-): Promise<void> {
-  const browser = await startBrowser()
-  const page = await browser.newPage({ viewport, colorScheme: 'light' })
-  for (const [kind, example] of examples) {
-    const file = join('docs', screenshotPath(kind))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await shrink(await takeScreenshot(page, origin, kind, example)))
-  }
-  await browser.close()
-}
-
-async function takeScreenshot(
-  page: Page,
-  origin: string,
-  kind: string,
-  example: Example,
-): Promise<Buffer> {
-  await page.goto(origin + example.path, { waitUntil: 'networkidle' })
-  const section = page.locator(`[data-section="${kind}"]`).nth(example.nth)
-  // The sticky bar would cover the section.
-  await page.addStyleTag({ content: 'header { position: static !important }' })
-  await section.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  return section.screenshot()
-}
-
-async function shrink(png: Buffer): Promise<Buffer> {
-  const small = await sharp(png).resize(imageSize.width).png().toBuffer({ resolveWithObject: true })
-  return sharp(small.data)
-    .extract({
-      left: 0,
-      top: 0,
-      width: imageSize.width,
-      height: Math.min(small.info.height, imageSize.height),
-    })
-    .webp({ quality: 70, effort: 6 })
-    .toBuffer()
 }

@@ -89,7 +89,7 @@ Call {phone} if you are not sure. It is never too early to ask.
 /** Returns a new page: hero, one section and a next step. */
 export const page = (
   answers: Answers,
-): string => `# docs/sections.md shows every kind of section with its picture and an example to copy.
+): string => `# docs/sections.md shows every kind of section with an example to copy.
 ${fields(answers, ['title', 'description', 'label'])}
 sections:
   - kind: hero

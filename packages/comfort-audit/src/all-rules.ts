@@ -3,6 +3,7 @@ import { accordions } from './rules/accordions'
 import { axe } from './rules/axe'
 import { contrast } from './rules/contrast'
 import { controlContrast } from './rules/control-contrast'
+import { coveredText } from './rules/covered-text'
 import { fieldLabels } from './rules/field-labels'
 import { fieldPurpose } from './rules/field-purpose'
 import { consistentHelp } from './rules/consistent-help'
@@ -33,6 +34,7 @@ export const allRules: readonly Rule[] = [
   contrast,
   reflow,
   clippedText,
+  coveredText,
   consistentHelp,
   phoneNumbers,
   reducedMotion,

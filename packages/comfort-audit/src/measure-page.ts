@@ -17,11 +17,13 @@ export interface PageResult {
   journeys: string[]
 }
 
-interface MeasureOptions {
+/** How one page is measured. */
+export interface MeasureOptions {
   path: string
   variants: readonly Variant[]
   rules: readonly Rule[]
-  axeSource: string
+  /** Source of `measuresSource` and of axe. */
+  scripts: string
   settings: DisplaySettings | undefined
 }
 
@@ -34,7 +36,7 @@ const isPageRule = (rule: Rule): rule is PageRule => rule.kind === 'page'
 const isSiteRule = (rule: Rule): rule is SiteRule => rule.kind === 'site'
 const isJourney = (rule: Rule): rule is JourneyRule => rule.kind === 'journey'
 
-/** Returns the script that defines the tools and the measures in every page that is opened. */
+/** Returns the script that defines the tools and the measures in a page. */
 export function measuresSource(
   rules: readonly Rule[],
   selectorAttributes: readonly string[],
@@ -51,19 +53,32 @@ export function measuresSource(
   return `${pageToolsSource(selectorAttributes)}; window.comfortAuditMeasures = ${measures}`
 }
 
-/** Measures one page in some variants. The page is loaded once. */
+/** Opens a page, and measures it in some variants. It is loaded once. */
 export async function measurePage(
   page: Page,
   address: string,
-  { path, variants, rules, axeSource, settings }: MeasureOptions,
+  options: MeasureOptions,
 ): Promise<PageResult> {
   await page.setViewportSize({ width: 1280, height: 740 })
   const response = await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.evaluate(axeSource)
+  return { ...(await measureOpenPage(page, options)), status: response?.status() ?? 0 }
+}
 
-  const status = response?.status() ?? 0
-  const result: PageResult = { path, status, counts: {}, failures: {}, data: {}, journeys: [] }
+/** Measures an open page in some variants. */
+export async function measureOpenPage(
+  page: Page,
+  { path, variants, rules, scripts, settings }: MeasureOptions,
+): Promise<Omit<PageResult, 'status'>> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(scripts)
+
+  const result: Omit<PageResult, 'status'> = {
+    path,
+    counts: {},
+    failures: {},
+    data: {},
+    journeys: [],
+  }
   result.journeys = await page.evaluate(
     (wanted) =>
       wanted.filter(({ selector }) => document.querySelector(selector)).map(({ name }) => name),

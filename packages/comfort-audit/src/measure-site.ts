@@ -54,13 +54,11 @@ export async function measureSite(browser: Browser, options: SiteOptions): Promi
 
 function measurePages(browser: Browser, options: SiteOptions): Promise<PageResult[]> {
   const { origin, paths, rules, settings, selectorAttributes = [], variantsFor } = options
-  const source = measuresSource(rules, selectorAttributes)
-  const axe = axeSource()
+  const scripts = `${measuresSource(rules, selectorAttributes)};${axeSource()}`
   return inParallel(paths, async (path) => {
     const context = await newContext(browser)
-    await context.addInitScript(source)
     const variants = variantsFor?.(path) ?? allVariants
-    const measureOptions = { path, variants, rules, axeSource: axe, settings }
+    const measureOptions = { path, variants, rules, scripts, settings }
     const result = await measurePage(await context.newPage(), origin + path, measureOptions)
     await context.close()
     options.onProgress?.()

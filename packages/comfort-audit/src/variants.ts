@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core'
 const widths = [320, 375, 768, 1280] as const
 /** Widths with different line ends: phones, tablets upright and across, a laptop, a desktop. */
 const lineWidths = [320, 390, 744, 768, 820, 834, 1024, 1180, 1440] as const
-type Width = (typeof widths | typeof lineWidths)[number]
+/** Widths of layouts: phones, between a phone and a tablet, tablets upright and across, a desktop. */
+const lookWidths = [320, 360, 390, 700, 820, 1024, 1440] as const
+type Width = (typeof widths | typeof lineWidths | typeof lookWidths)[number]
 
 const themes = ['light', 'dark', 'more contrast'] as const
 type Theme = (typeof themes)[number]
@@ -31,10 +33,14 @@ const variantsOf = (
   inThemes: readonly Theme[] = ['light'],
 ): Variant[] => inWidths.flatMap((width) => inThemes.map((theme) => ({ width, theme, state })))
 
+const isLookWidth = (width: number): boolean => (lookWidths as readonly number[]).includes(width)
+const otherWidths = lookWidths.filter((width) => width !== 320)
+
 /** Every variant. Their order keeps changes of the viewport few. */
 export const allVariants: readonly Variant[] = [
   ...variantsOf('plain', widths, themes),
-  ...variantsOf('text at 200 %'),
+  ...variantsOf('plain', otherWidths),
+  ...variantsOf('text at 200 %', [...widths, ...otherWidths]),
   ...variantsOf('wide spacing'),
   ...variantsOf('answers open', narrowAndWide, themes),
   ...variantsOf('menus open', narrowAndWide, themes),
@@ -66,11 +72,14 @@ export const variantGroups = {
   doubled: (variant: Variant) => variant.state === 'text at 200 %',
   /** Those of the light theme, for what does not depend on colors. */
   layout: (variant: Variant) => variant.theme === 'light' && hasUsualText(variant),
+  /** Every layout, with text at its own size and twice as large. */
+  looks: ({ theme, state, width }: Variant) =>
+    theme === 'light' && (state === 'plain' || state === 'text at 200 %') && isLookWidth(width),
   /** All text, at every width with different line ends. */
   lines: (variant: Variant) => variant.state === 'all open',
   /** One narrow and one wide viewport, for what is the same everywhere else. */
   once: ({ theme, state, width }: Variant) =>
-    theme === 'light' && state === 'plain' && width !== 375 && width !== 768,
+    theme === 'light' && state === 'plain' && (width === 320 || width === 1280),
 } as const
 export type VariantGroup = keyof typeof variantGroups
 

@@ -19,11 +19,11 @@ import type { StepData } from '../../site/step-guides'
 
 const icons = { act: CircleAlert, stop: OctagonX, check: Search }
 
-/** Verdict and heading, with the lantern at their side. */
+/** Verdict and lantern in one row, and the heading below them; on a wide screen, the lantern is beside both. */
 const Headline = styled.div<{ $verdict: Verdict }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.5rem 1.5rem;
+  gap: 0.75rem 1.5rem;
   align-items: center;
   h1 {
     grid-column: 1 / -1;
@@ -43,6 +43,7 @@ const Headline = styled.div<{ $verdict: Verdict }>`
     grid-row: 1;
     grid-column: 2;
     width: min(5rem, 20vw);
+    height: auto;
   }
   @container (min-width: ${mediumBreakpoint}) {
     h1 {
@@ -50,7 +51,7 @@ const Headline = styled.div<{ $verdict: Verdict }>`
     }
     img {
       grid-row: 1 / span 2;
-      width: 11rem;
+      width: 9rem;
     }
   }
   @media print {
@@ -73,7 +74,7 @@ export function VerdictBand(props: { verdict: Verdict; heading: string }): React
           {decisions.verdicts[verdict]}
         </p>
         <h1>{heading}</h1>
-        <SceneImage name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} standing />
+        <SceneImage name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
       </Headline>
     </Band>
   )

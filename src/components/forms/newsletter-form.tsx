@@ -18,7 +18,7 @@ import { type Outcome, useNotice } from './notices'
 import { postForm } from './post-form'
 
 /** Milliseconds that the form is busy where no endpoint is set and sending is simulated. */
-const simulatedDelay = 2000
+export const simulatedDelay = 2000
 
 const Form = styled.form<{ $needsScript: boolean }>`
   @media (scripting: none) {

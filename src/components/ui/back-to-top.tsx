@@ -7,7 +7,7 @@ import { screenOnly } from '../../theme/mixins'
 import { LucideIcon } from './lucide-icon'
 
 /** Scroll position in pixels from which the button is shown. */
-const threshold = 300
+export const threshold = 300
 
 /** Row of the button, in the flow and always as high, so that the button covers and moves nothing. */
 const TopRow = styled.div`

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { pdfFacts } from '../../tools/guides/pdf'
+import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'
+import { builtInterface, builtPages, htmlOf, withAllParts } from '../../tools/built-site'
+import { expect, test } from './test'
+
+const folder = 'public/fridge'
+const sheets = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => `/fridge/${file.replace(/[\\/]index\.html$/, '').replaceAll('\\', '/')}`)
+  : []
+
+/** The size of the type on the sheet, in points. */
+async function sizesOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const sizes = (selector: string): Promise<number[]> =>
+    page
+      .locator('[data-fridge]')
+      .locator(selector)
+      .evaluateAll((parts) =>
+        parts.map((part) => (parseFloat(getComputedStyle(part).fontSize) * 72) / 96),
+      )
+  const found = {
+    title: await sizes('h1'),
+    number: await sizes('a[href^="tel:"]'),
+    rest: await sizes('li, p:not(:has(> a))'),
+  }
+  await page.emulateMedia({ media: null })
+  return found
+}
+
+const samples = withAllParts(sheets)
+
+for (const path of sheets) {
+  const tag = samples.includes(path) ? [] : '@every-page'
+  test(`${path} prints on one sheet, whole and in very large type`, { tag }, async ({ page }) => {
+    await page.goto(path)
+    const sheet = page.locator('[data-fridge]')
+    const texts = await sheet
+      .locator('h1, li, p')
+      .evaluateAll((parts) => parts.map(({ textContent }) => textContent ?? ''))
+    const words = texts.map(withoutSpaces)
+    const numbered = await sheet.locator('ol > li').count()
+    for (const format of ['Letter', 'A4']) {
+      const file = await page.pdf({ format })
+      expect(pdfFacts(file).pages).toBe(1)
+      const letters = pdfLetters(file)
+      expect(words.filter((one) => !letters.includes(one))).toEqual([])
+      // Nothing that surrounds it on the screen is printed.
+      expect(letters).toHaveLength(words.join('').length + numbered)
+    }
+    const { title, number, rest } = await sizesOnPaper(page)
+    expect(Math.min(...rest)).toBeGreaterThanOrEqual(22)
+    expect(Math.min(...title)).toBeGreaterThanOrEqual(39.9)
+    expect(Math.max(...number)).toBeGreaterThanOrEqual(48)
+    expect(Math.max(...number)).toBeGreaterThan(Math.max(...title, ...rest))
+    expect(
+      await sheet
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true)
+  })
+}
+
+test('from a page to its sheet for the fridge, printed with one press, and back', async ({
+  page,
+}) => {
+  const path = builtPages().find((one) => / href="\/fridge\//.test(htmlOf(one)))
+  test.skip(path === undefined, 'No page of this site has a sheet.')
+  const texts = builtInterface(path!).fridgePage
+  await page.goto(path!)
+  await page.locator('main a[href^="/fridge/"]').first().click()
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: texts.print }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  await page.locator(`main a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path!)
+})

@@ -1,0 +1,57 @@
+import { builtInterface, builtPages, htmlOf } from '../../tools/built-site'
+import { languageAt } from '../built/content'
+import { expect, test } from './test'
+
+const texts = builtInterface('/').decisions
+const start =
+  builtPages().find(
+    (path) =>
+      languageAt(path).folder === '' && htmlOf(path).includes(' data-section="question"'),
+  ) ?? ''
+test.skip(start === '', 'This site has no step guide.')
+
+test(
+  'questions lead to an outcome, whose first step is on the first screen, and back again',
+  { tag: '@engines' },
+  async ({ page, context, pathPrefix }) => {
+    const posted: string[] = []
+    page.on('request', (one) => {
+      if (one.method() !== 'GET') posted.push(one.url())
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(start)
+    const outcome = page.locator('[data-section=verdict]')
+    const main = page.getByRole('main')
+    const passed: string[] = []
+    for (let question = 0; question < 8 && (await outcome.count()) === 0; question += 1) {
+      passed.push(page.url())
+      const answer = main.locator('[data-section=question] ul a').first()
+      await answer.click()
+      await page.waitForURL((url) => url.href !== passed.at(-1))
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    }
+    await expect(outcome).toBeVisible()
+    const verdict = Object.values(texts.verdicts).map((word) =>
+      outcome.getByText(word, { exact: true }),
+    )
+    expect(await Promise.all(verdict.map((word) => word.count()))).toContain(1)
+    await expect(page.locator('[data-section=verdict] + * li').first()).toBeInViewport({
+      ratio: 0.5,
+    })
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(main.getByRole('link', { name: texts.send })).toHaveAttribute(
+      'href',
+      /^sms:\?&body=/,
+    )
+
+    await page.goBack()
+    await expect(page).toHaveURL(passed.at(-1)!)
+    await page.goForward()
+    await main.getByRole('link', { name: texts.start }).click()
+    await expect(page).toHaveURL(pathPrefix + start)
+    // Nothing is stored or sent on the way.
+    expect(posted).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
+  },
+)
