@@ -3,8 +3,10 @@ import { readTests } from './sites/read-tests'
 /** The text field of the editor must hold every article of this site, whatever its words are. */
 const exceptions = ['own-content.test.ts', 'tools/cms/text.test.ts']
 
-/** All files of tests, except those about this site and its built files. */
-const tests = readTests().filter(({ file }) => !exceptions.includes(file))
+/** All files of tests, except those about this site and its built files, in Jest or in a browser. */
+const tests = readTests().filter(
+  ({ file }) => !exceptions.includes(file) && !file.startsWith('browser/'),
+)
 
 /** Ways to open the content folder of this site: by its name, or by asking where it is. */
 const opens =
