@@ -105,7 +105,7 @@ const slow = {
  * and the built site in public/. Whoever changes what the specification says changes them too.
  */
 const specification = {
-  ...dom,
+  ...node,
   displayName: 'specification',
   testMatch: ['<rootDir>/__tests__/specification/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/'],
