@@ -4,11 +4,13 @@ import { createBodyField, rememberSaved } from './body-field'
 import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
 import { copyIsStored, keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
+import { fenceIn, keepFiles } from './fence'
 import { fromFile, toFile } from './format'
 import { keepAddresses } from './pictures'
 import { createPreview } from './preview'
 import { editor } from './sveltia'
 import { isOutdated, withMark } from './translation'
+import { keepUnsaved } from './unsaved'
 
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
@@ -17,6 +19,8 @@ async function start(): Promise<void> {
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)
+  if (data.checkedByServer) keepFiles()
+  fenceIn(data.config.backend)
   const source = { backend: data.config.backend, local: data.checkedByServer }
   editor.registerEventListener({
     name: 'preSave',
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   keepDrafts(data.checkedByServer)
+  keepUnsaved(data.config.backend)
   keepAddresses()
   await editor.init({ config: data.config })
 }
