@@ -1,5 +1,6 @@
 import type { Backend } from '../config/backend'
 import { copyIsStored, restoreButton } from './drafts'
+import type { ImmutableMap } from './sveltia'
 import { button, element } from './text/element'
 
 /** A copy of what is not saved yet, as Sveltia keeps it in this browser. It knows one for each entry, and one new one. */
@@ -115,6 +116,10 @@ const keep = (copy: Copy, route: string): Promise<unknown> =>
 
 const forget = ({ collectionName, slug }: Copy): Promise<unknown> =>
   withStore((store) => store.delete([collectionName, slug]))
+
+/** Forgets the copy of an entry that was only opened. */
+export const forgetCopyOf = (entry: ImmutableMap): Promise<unknown> =>
+  withStore((store) => store.delete([String(entry.get('collection')), String(entry.get('slug'))]))
 
 /** Begins a new entry. One that is not saved yet is put aside first: Sveltia has room for one only. */
 async function beginNew(event: HashChangeEvent): Promise<void> {
