@@ -16,6 +16,9 @@ test.beforeEach(async ({ page, folder }) => {
   await openFolder(page, `http://localhost:${localPort}/admin/`)
 })
 
+/** The entry is closed and opened again. */
+const slow = { timeout: 20_000 }
+
 const unsaved = (page: Page) => page.getByRole('region', { name: 'Not saved yet' })
 
 /** Does something that asks first; returns the question. */
@@ -49,13 +52,13 @@ test('taking everything back asks first, is undone, and stays in the list', asyn
   expect(await revert(page)).toContain('Take back everything')
   await expect(area(page)).not.toHaveText(/ Hang up\.$/)
   await page.getByRole('button', { name: 'Bring it back' }).click()
-  await expect(area(page)).toHaveText(/ Hang up\.$/)
+  await expect(area(page)).toHaveText(/ Hang up\.$/, slow)
 
   await revert(page)
   await expect(area(page)).not.toHaveText(/ Hang up\.$/)
   await closeEntry(page)
   await unsaved(page).getByRole('button', { name: 'Go on' }).click()
-  await expect(area(page)).toHaveText(/ Hang up\.$/)
+  await expect(area(page)).toHaveText(/ Hang up\.$/, slow)
 })
 
 test('a question is removed after one, and comes back', async ({ page }) => {
@@ -68,7 +71,7 @@ test('a question is removed after one, and comes back', async ({ page }) => {
   await expect(remove).toHaveCount(count - 1)
 
   await page.getByRole('button', { name: 'Bring it back' }).click()
-  await expect(remove).toHaveCount(count)
+  await expect(remove).toHaveCount(count, slow)
 })
 
 test('several new articles wait in the list until they are saved or thrown away', async ({
@@ -87,7 +90,7 @@ test('several new articles wait in the list until they are saved or thrown away'
     .getByText(/^First/)
     .getByRole('button', { name: 'Go on' })
     .click()
-  await expect(area(page)).toHaveText('Words of First.')
+  await expect(area(page)).toHaveText('Words of First.', slow)
   await closeEntry(page)
   const second = unsaved(page).getByText(/^Second/)
   await answering(page, () => second.getByRole('button', { name: 'Throw away' }).click())

@@ -183,7 +183,7 @@ async function bringBack(route: string, copy: Copy | undefined): Promise<void> {
 /** Opens an entry, and takes the copy that Sveltia offers. */
 async function open(route: string): Promise<void> {
   location.hash = route
-  for (let attempt = 0; attempt < 40; attempt++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     const restore = document.querySelector<HTMLElement>(restoreButton)
     if (restore) return restore.click()
     await new Promise((resolve) => setTimeout(resolve, 50))
