@@ -31,6 +31,8 @@ export const now = '2026-11-23T05:00:00Z'
 
 /** A small server on this computer that stands in for the API of a host of repositories. */
 export abstract class FakeServer {
+  /** Requests that would change something, refused ones too. */
+  readonly writes: ApiRequest[] = []
   /** What fails; nothing: all works. */
   failure: Failure | undefined
   private server: Server | undefined
@@ -64,7 +66,9 @@ export abstract class FakeServer {
     const { pathname, searchParams: query } = new URL(url, 'http://localhost')
     const path = pathname.endsWith('/graphql') ? '/graphql' : pathname.replace(this.root, '')
     const body = (text ? JSON.parse(text) : {}) as Body
-    const refusal = this.failureOf(method, path, text)
+    const saves = method !== 'GET' && (path !== '/graphql' || text.includes('mutation'))
+    if (saves) this.writes.push({ method, path, query, body })
+    const refusal = saves ? this.failureOf(path, text) : undefined
     const result = refusal ?? this.respond({ method, path, query, body })
     if (Buffer.isBuffer(result)) {
       response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(result)
@@ -76,10 +80,9 @@ export abstract class FakeServer {
     response.end(JSON.stringify(status === 200 ? result : { message: message || 'Not Found' }))
   }
 
-  private failureOf(method: string, path: string, text: string): Refusal | undefined {
-    const saves = method !== 'GET' && (path !== '/graphql' || text.includes('mutation'))
+  private failureOf(path: string, text: string): Refusal | undefined {
     const { status, only = /^/ } = this.failure ?? {}
-    if (status === undefined || !saves || !only.test(`${path} ${text}`)) return undefined
+    if (status === undefined || !only.test(`${path} ${text}`)) return undefined
     return new Refusal(status, `failed with ${status}`)
   }
 }

@@ -281,11 +281,27 @@ test('a picture needs words for those who cannot see it, and is saved beside the
     .setInputFiles({ name: 'A Cup.png', mimeType: 'image/png', buffer: png })
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await expect(preview(page).getByRole('img', { name: 'A cup on a table.' })).toBeVisible()
+  await page.keyboard.type('It is empty.')
+  const block = area(page).getByRole('region', { name: 'Picture' }).last()
+  const select = () => block.getByText('Picture', { exact: true }).click()
+  await select()
+  await page.keyboard.type('Typed.')
+  await select()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Entered.')
+  await select()
+  await area(page).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Pasted.')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
   await save(page)
 
   await expect
     .poll(async () => (await readFolder(page))[path])
-    .toContain('\n![A cup on a table.](./a-cup.png)\n')
+    .toContain(
+      '\n![A cup on a table.](./a-cup.png)\n\nPasted.\n\nEntered.\n\nTyped.\n\nIt is empty.\n',
+    )
   expect(Object.keys(await readFolder(page))).toContain(path.replace('index.mdx', 'a-cup.png'))
 
   const shown = preview(page).getByRole('img', { name: 'A cup on a table.' })

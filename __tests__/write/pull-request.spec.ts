@@ -14,7 +14,7 @@ import {
   title,
 } from './proposals'
 import { siteFiles } from './site-files'
-import { area, expect, openEntry, test, titleField } from './test'
+import { area, expect, mistakes, openEntry, test, titleField } from './test'
 
 let github: FakeGitHub
 
@@ -51,6 +51,75 @@ test('a save is a branch with one commit and a draft pull request; nothing is pu
   ])
   expect(github.original.textOf(pull?.head ?? '', path)).toBe(text.replace(/\n?$/, ' Hang up.\n'))
   expect(github.original.textOf('main', path)).not.toContain('Hang up.')
+})
+
+test('nothing else changes the site: its ways are hidden, and what is asked for is refused', async ({
+  page,
+}) => {
+  const picture = path.replace('index.mdx', 'ringing-phone.png')
+  github.original.write('main', [
+    [path, Buffer.from(`${text}\n![A phone that rings.](./ringing-phone.png)\n`)],
+    [picture, Buffer.from('a picture')],
+  ])
+  await expect(page.getByRole('button', { name: 'Show Assets' })).toBeHidden()
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Article', exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Assets' })).toBeHidden()
+  await page.goto(`http://localhost:${remotePort}/admin/#/assets/-/all`)
+  await expect(page).toHaveURL(/#\/collections\/articles$/)
+
+  const api = `http://localhost:${githubPort}/api/v3`
+  const input = {
+    branch: { repositoryNameWithOwner: 'help/site', branchName: 'main' },
+    fileChanges: { additions: [], deletions: [{ path: picture }] },
+  }
+  const query =
+    'mutation($input: I!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }'
+  const ask = (method: string, address: string, body: object): Promise<string> =>
+    page.evaluate(
+      ([method, address, body]) =>
+        fetch(address, { method, body }).then(String, (error: Error) => error.message),
+      [method, address, JSON.stringify(body)] as const,
+    )
+  const messages: string[] = []
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message())
+    void dialog.accept()
+  })
+  expect(await ask('POST', `${api}/graphql`, { query, variables: { input } })).toMatch(
+    new RegExp(`“ringing-phone.png” is used in “${title}”. This was not done`),
+  )
+  await ask('PUT', `${api}/repos/help/site/pulls/1/merge`, {})
+  await ask('POST', 'http://localhost:1/elsewhere', {})
+  const byXhr = page.evaluate((address) => new XMLHttpRequest().open('DELETE', address), api)
+  await expect(byXhr).rejects.toThrow('This was not done')
+
+  expect(messages).toHaveLength(4)
+  expect(github.writes).toEqual([])
+})
+
+test('what was only opened cannot be saved', async ({ page }) => {
+  await openEntry(page, 'Articles', title)
+  // A click makes Sveltia draw and compare; it took the lists of words for a change.
+  await titleField(page).click()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toHaveCSS('pointer-events', 'none')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.keyboard.press('Control+s')
+  await page.waitForTimeout(1500)
+  expect(github.writes).toEqual([])
+
+  await titleField(page).fill('Mine')
+  await expect(save).toHaveCSS('pointer-events', 'auto')
+})
+
+test('an emptied price is a mistake, which names what shows it', async ({ page }) => {
+  await page.getByRole('treeitem', { name: 'Hours, prices, facts' }).click()
+  await page.getByText('Prices', { exact: true }).click()
+  await page.locator('[data-key-path=sessionFrom]').locator('input').first().fill('')
+
+  await expect(mistakes(page)).toContainText('Fill in the field. These show it')
+  await expect(mistakes(page)).toContainText('“Device setup”')
 })
 
 test('a saved article stays open, and leads to the preview once the host has built it', async ({

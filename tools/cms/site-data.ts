@@ -5,10 +5,11 @@ import { ServerStyleSheet } from 'styled-components'
 import { articleStyleNames, StyledArticleBody } from '../../src/components/article/article-styles'
 import { schemesOf } from '../../src/content-model/brand'
 import { formatDiagnostics } from '../../src/content-model/diagnostic'
-import type { ContentRecords } from '../../src/content-model/record'
+import { urlOf, type ContentRecords } from '../../src/content-model/record'
+import { fieldValues } from '../../src/content-model/parse/field-values'
 import type { BrandContent } from '../../src/content-model/schemas/brand'
 import { sourceHash } from '../../src/content-model/rules/translations'
-import { factsOfSite } from '../../src/content-model/facts'
+import { factCollections, factName, factsOfSite, factToken } from '../../src/content-model/facts'
 import { pagePaths } from '../../src/content-model/rules/links'
 import { checkContentDir } from '../../src/build/read-content'
 import { articleContextOf } from '../../src/site/article/article-context'
@@ -52,6 +53,7 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .flatMap((path) => records.all.filter(({ file }) => file === path))
         .map((source) => [source.file, sourceHash(source)]),
     ),
+    shownOn: shownOn([records, ...translations]),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,
@@ -61,6 +63,54 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
 /** Returns whether articles of a language can be shown: its words and facts have no mistakes. */
 function isReadable(records: ContentRecords): boolean {
   return factsOfSite(records) !== undefined && records.find('interface', 'en') !== undefined
+}
+
+/** Names of facts by the fields of site.yaml that hold them. */
+const factsOfFields = {
+  'hours.days': 'days',
+  'hours.time': 'hours',
+  'phones.calls': 'phone',
+  'phones.texts': 'textPhone',
+  'emails.support': 'email',
+  'emails.general': 'generalEmail',
+}
+
+/** Returns the titles of what shows a fact, or names a price, by the field of the fact and its file. */
+function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
+  const titles = new Map<string, Set<string>>()
+  for (const record of languages.flatMap(({ all }) => all)) {
+    if (factCollections.includes(record.collection)) continue
+    const texts = [...fieldValues(record).map(({ value }) => value), record.body ?? '']
+    const names = texts.flatMap((text) => [
+      ...[...text.matchAll(factToken)].map(([, name = '']) => name),
+      ...(factName.test(text) ? [text] : []),
+    ])
+    const { title = '{' } = record.data as { title?: string }
+    const label = title.includes('{') ? (urlOf(record) ?? record.file) : title
+    for (const name of names) titles.set(name, (titles.get(name) ?? new Set()).add(label))
+  }
+  const fields = (entries: [field: string, fact: string][]): Record<string, string[]> =>
+    Object.fromEntries(
+      entries.flatMap(([field, fact]): [string, string[]][] => {
+        const found = [...(titles.get(fact) ?? [])]
+        return found.length > 0 ? [[field, found]] : []
+      }),
+    )
+  const same = (data: object | undefined): [string, string][] =>
+    Object.keys(data ?? {}).map((name) => [name, name])
+  const [records] = languages
+  const lines = Object.keys(records?.of('helpLines')[0]?.data.lines ?? {})
+  return {
+    'site.yaml': fields(Object.entries(factsOfFields)),
+    'prices.yaml': fields(same(records?.of('prices')[0]?.data)),
+    'facts.yaml': fields(same(records?.of('facts')[0]?.data)),
+    'help-lines.yaml': fields(
+      lines.flatMap((name): [string, string][] => [
+        [`lines.${name}.telephone`, `${name}Phone`],
+        [`lines.${name}.website.label`, `${name}Website`],
+      ]),
+    ),
+  }
 }
 
 /** Returns the categories of articles. The first one in the list means all of them. */

@@ -8,7 +8,9 @@ import type { Facts } from '../../../src/content-model/facts'
 import { ContentRecords } from '../../../src/content-model/record'
 import { checkWordsOf } from '../../../src/content-model/rules/facts'
 import { checkHours } from '../../../src/content-model/rules/hours'
+import type { Field } from '../config/fields'
 import { attributeLabel, fieldLabels, labelOf } from '../config/label-of'
+import type { Values } from './format'
 
 /** A mistake as the preview says it. */
 export interface Mistake {
@@ -139,6 +141,41 @@ export function explainMistakes(
       })
   )
 }
+
+/** Number of titles in a message. */
+const mostTitles = 5
+
+/**
+ * Returns what is still to be filled in: fields that a form needs, and those that pages show. A file of prices may hold any
+ * names, so its schema misses none.
+ *
+ * @param shownOn titles of what shows a field, by its path
+ */
+export function emptyFields(
+  fields: readonly Field[],
+  values: Values,
+  shownOn: Readonly<Record<string, readonly string[]>> = {},
+  above = '',
+): Mistake[] {
+  return fields.flatMap((field): Mistake[] => {
+    const { name, required, widget, fields: inner = [] } = field
+    const value = values[name]
+    const path = above + name
+    const isGroup = widget === 'object' && typeof value === 'object' && value !== null
+    if (isGroup) return emptyFields(inner, value as Values, shownOn, `${path}.`)
+    const titles = shownOn[path] ?? []
+    if (isFilled(value) || (!required && titles.length === 0) || widget === 'boolean') return []
+    const some = titles.slice(0, mostTitles).map((title) => `“${title}”`)
+    const more = titles.length - some.length
+    const pages = [...some, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+    const fix = `Fill in the field.${pages ? ` These show it, and miss it now: ${pages}.` : ''}`
+    const text = { found: '', allowed: '', why: '', fix }
+    return [{ place: fieldLabels(path), field: path, ...text, hint: false, isGap: true }]
+  })
+}
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
 
 /** Returns the first words of a line, without the signs of Markdown and MDX; of a picture or component, its name. */
 function beginning(line: string): string {

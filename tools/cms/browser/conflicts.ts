@@ -1,6 +1,8 @@
 import type { Backend } from '../config/backend'
 import { earlierText, newestTexts, textOnSite } from './newest-texts'
-import type { SaveEvent } from './sveltia'
+import { originalField } from '../config/cms-config'
+import type { Values } from './format'
+import type { ImmutableMap, SaveEvent } from './sveltia'
 
 /** Texts of files that were read, and that this page has made of entries. */
 const read = new Set<string>()
@@ -50,6 +52,28 @@ export async function refuseOverwriting(
       'offered lacks their changes: press "Discard", and put your words in.',
   )
   throw new Error('Somebody else has changed this since it was opened.')
+}
+
+/**
+ * Stops a save that would change nothing, or begin an entry without words.
+ *
+ * @param fileOf returns the file that a form makes of its values; undefined where there is no such form
+ * @throws Error that ends the save
+ */
+export function refuseEmpty(
+  { entry }: SaveEvent,
+  fileOf: (values: Values, form: string) => string | undefined,
+): void {
+  const values = (entry.get('data') as ImmutableMap).toJS()
+  const isSame = (text: string | undefined): boolean => text === values[originalField]
+  const names = [entry.get('slug'), entry.get('collection')].map(String)
+  const isEmpty =
+    entry.get('newRecord') === true
+      ? [values.title ?? values.name, values.message, values.body].every((one) => !one)
+      : names.some((name) => isSame(fileOf(values, name)))
+  if (!isEmpty) return
+  window.alert('Nothing has been written or changed yet, so there is nothing to save.')
+  throw new Error('Nothing has changed.')
 }
 
 /** Returns a file as it is on the site now; undefined if it cannot be read. */

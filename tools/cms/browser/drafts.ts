@@ -11,10 +11,8 @@ const storingTime = 1000
 export const copyIsStored = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, storingTime))
 
-/** The button that restores a draft. The editor is in English or in the language of the browser. */
-const restoreButton = ['Restore', 'Restaurar']
-  .map((label) => `[role=alertdialog] button[data-label="${label}"]`)
-  .join()
+/** The button that restores a draft. The editor is in English: our policy keeps it from loading other languages. */
+export const restoreButton = '[role=alertdialog] button[data-label=Restore]'
 
 /**
  * Makes sure that the editor stores unsaved words and offers them again, however the writer left the article.

@@ -1,14 +1,17 @@
 import { bodyInput, formsOf } from '../config/cms-config'
+import type { Field } from '../config/fields'
 import { fontAddress, type SiteData } from '../editor-data'
 import { createBodyField, rememberSaved } from './body-field'
-import { refuseOverwriting, rememberMade, rememberRead } from './conflicts'
+import { refuseEmpty, refuseOverwriting, rememberMade, rememberRead } from './conflicts'
 import { copyIsStored, keepDrafts } from './drafts'
 import { editorStyle, previewStyle } from './styles'
-import { fromFile, toFile } from './format'
+import { fenceIn, keepFiles } from './fence'
+import { fromFile, toFile, type Values } from './format'
 import { keepAddresses } from './pictures'
 import { createPreview } from './preview'
 import { editor } from './sveltia'
 import { isOutdated, withMark } from './translation'
+import { keepUnsaved } from './unsaved'
 
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
@@ -17,10 +20,18 @@ async function start(): Promise<void> {
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)
+  if (data.checkedByServer) keepFiles()
+  fenceIn(data.config.backend)
   const source = { backend: data.config.backend, local: data.checkedByServer }
+  const fileOf = (values: Values, fields: readonly Field[]): string =>
+    withMark(toFile(values, fields), values, data.timeZone)
   editor.registerEventListener({
     name: 'preSave',
     handler: async (event) => {
+      refuseEmpty(event, (values, name) => {
+        const form = formsOf(data.config).find((one) => one.name === name)
+        return form && fileOf(values, form.fields)
+      })
       await Promise.all([refuseOverwriting(event, source), copyIsStored()])
     },
   })
@@ -29,10 +40,13 @@ async function start(): Promise<void> {
     editor.registerCustomFormat(format, String(extension), {
       fromFile: (text) => {
         rememberRead(text)
-        return { ...fromFile(text, fields), ...isOutdated(text, data.sourceHashes) }
+        return {
+          ...fromFile(text, fields),
+          ...isOutdated(text, data.sourceHashes),
+        }
       },
       toFile: (values) => {
-        const text = withMark(toFile(values, fields), values, data.timeZone)
+        const text = fileOf(values, fields)
         rememberMade(text)
         rememberSaved(values.body)
         return text
@@ -43,6 +57,7 @@ async function start(): Promise<void> {
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   keepDrafts(data.checkedByServer)
+  keepUnsaved(data.config.backend)
   keepAddresses()
   await editor.init({ config: data.config })
 }

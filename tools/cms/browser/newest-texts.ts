@@ -111,15 +111,19 @@ function fileAddress({ name }: Backend, { repo, branch }: Place, path: string): 
     : `/repos/${repo}/contents/${encodeURI(path)}?${ref}`
 }
 
-/** Returns how the API is asked in the name of the writer, whose token the editor keeps in this browser. */
-function asking({ name, api_root: own }: Backend): Ask {
+/** Returns the address of the API of a host. */
+export function apiRoot({ name, api_root: own }: Backend): string {
   const usual = name === 'gitlab' ? 'https://gitlab.com/api/v4' : 'https://api.github.com'
-  const root = typeof own === 'string' ? own : usual
+  return typeof own === 'string' ? own : usual
+}
+
+/** Returns how the API is asked in the name of the writer, whose token the editor keeps in this browser. */
+function asking(backend: Backend): Ask {
   const user = JSON.parse(localStorage.getItem(accountKey) ?? '{}') as { token?: unknown }
   const headers = {
     // Files come as they are; all else is JSON all the same.
-    ...(name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),
+    ...(backend.name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),
     ...(typeof user.token === 'string' ? { Authorization: `Bearer ${user.token}` } : {}),
   }
-  return (path) => fetch(root + path, { cache: 'no-store', headers })
+  return (path) => fetch(apiRoot(backend) + path, { cache: 'no-store', headers })
 }

@@ -4,13 +4,21 @@ import type { Field } from '../config/fields'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
 import { showLine } from './body-field'
-import { checkAlone, checkOnServer, explainMistakes, withoutBlobs, type Mistake } from './check'
+import {
+  checkAlone,
+  checkOnServer,
+  emptyFields,
+  explainMistakes,
+  withoutBlobs,
+  type Mistake,
+} from './check'
 import { currentText, rememberOpened, translatedText } from './conflicts'
 import { addPicture, forgetPictures, pictureAddress } from './pictures'
 import { toFile, type Values } from './format'
 import { pictureNames, renderText } from './render'
 import { createClass, h, type Component, type ImmutableMap, type PreviewProps } from './sveltia'
 import { showSource, sourceOf, todayIn, withMark, type ShownSource } from './translation'
+import { forgetCopyOf } from './unsaved'
 
 interface State {
   html: string
@@ -28,6 +36,7 @@ type Self = Component<PreviewProps, State> & {
   waiting: ReturnType<typeof setTimeout> | undefined
   shown: string
   gone: boolean
+  isUnchanged: boolean
   refresh(): void
   draw(body: string): void
   load(name: string, body: string): Promise<void>
@@ -74,12 +83,17 @@ export function createPreview(
     componentWillUnmount(this: Self) {
       this.gone = true
       clearTimeout(this.waiting)
+      document.body.removeAttribute('data-unchanged')
+      if (this.isUnchanged) void forgetCopyOf(this.props.entry)
     },
 
     /** Renders and checks the article once nothing was typed for a moment. */
     refresh(this: Self) {
       const values = valuesOf(this.props.entry)
       const text = withMark(withoutBlobs(toFile(values, fields)), values, data.timeZone)
+      // Sveltia takes an entry for changed once it has drawn its lists of words.
+      this.isUnchanged = text === values[originalField]
+      document.body.toggleAttribute('data-unchanged', this.isUnchanged)
       if (text === this.shown) return
       this.shown = text
       this.setState({ checking: true })
@@ -130,6 +144,7 @@ export function createPreview(
     async check(this: Self, path: string, text: string) {
       const alone = (): Mistake[] =>
         explainMistakes(checkAlone(path, text, context.facts), text, false)
+      const empty = emptyFields(fields, valuesOf(this.props.entry), data.shownOn[path])
       let state: Pick<State, 'mistakes' | 'trouble'>
       try {
         if (checkedByServer) {
@@ -143,7 +158,10 @@ export function createPreview(
       } catch {
         state = { mistakes: alone(), trouble: noServer }
       }
-      if (!this.gone && text === this.shown) this.setState({ ...state, checking: false })
+      // What a schema says of an empty field does not name the pages.
+      const isTold = ({ field }: Mistake): boolean => empty.some((one) => one.field === field)
+      const mistakes = [...empty, ...(state.mistakes ?? []).filter((one) => !isTold(one))]
+      if (!this.gone && text === this.shown) this.setState({ ...state, mistakes, checking: false })
     },
 
     render(this: Self) {

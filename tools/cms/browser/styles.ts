@@ -1,9 +1,19 @@
 /** Style of our input. The colors are those of the editor, in its light and dark looks. */
 export const editorStyle = `
-  /* What nobody may do here is not offered, nor said: to begin or remove entries, and to remove pictures at once. */
+  /* What nobody may do here is not offered, nor said: to begin or remove entries, to change pictures at once, and to
+     give up a proposal. The fence refuses it, too. */
   #collection-container :is(.infobar.info, [role=toolbar] button:disabled, [role=checkbox]),
-  [role=radio][aria-keyshortcuts="Alt+2"] { display: none; }
+  [role=radio][aria-keyshortcuts="Alt+2"], #collection-assets,
+  :is([aria-label="Show Assets"], [aria-label="Hide Assets"]), [aria-label="Create Entry or Assets"] [role=separator] ~ *,
+  [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
+  [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
+  .porchlight-undo { position: fixed; bottom: 1rem; left: 1rem; z-index: 1000; padding: 1rem; border: 2px solid currentColor;
+    border-radius: 0.25rem; font: 1rem var(--sui-font-family-default, sans-serif);
+    color: var(--sui-primary-foreground-color, CanvasText); background: var(--sui-primary-background-color, Canvas); }
+  .porchlight-unsaved { padding: 0.75rem 1rem; border: 1px solid currentColor; border-radius: 0.25rem; }
+  .porchlight-unsaved :is(h3, p) { margin: 0.25rem 0; font-size: 1rem; }
+  :is(.porchlight-undo, .porchlight-unsaved) button { margin-inline-start: 0.5rem; }
   .porchlight-body { display: flex; flex-direction: column; gap: 0.5rem; width: 100%; font-size: 1rem; }
   .porchlight-tools { position: sticky; top: 0; z-index: 2; padding: 0.5rem 0;
     background: var(--sui-secondary-background-color); }
@@ -13,7 +23,7 @@ export const editorStyle = `
   :is(.porchlight-panel, .porchlight-foot)[hidden] { display: none; }
   .porchlight-panel label { flex: 1 1 16rem; }
   .porchlight-panel p { flex-basis: 100%; margin: 0; font-weight: 700; }
-  .porchlight-body button { min-height: 2rem; padding: 0 0.75rem; font: inherit; color: inherit;
+  :is(.porchlight-body, .porchlight-undo, .porchlight-unsaved) button { min-height: 2rem; padding: 0 0.75rem; font: inherit; color: inherit;
     background: var(--sui-primary-background-color); border: 1px solid var(--sui-textbox-border-color, currentColor);
     border-radius: 0.25rem; cursor: pointer; }
   .porchlight-body button[aria-pressed=true], .porchlight-body button[aria-expanded=true] {

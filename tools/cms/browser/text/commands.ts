@@ -3,11 +3,14 @@ import type { Node, ResolvedPos } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import {
   NodeSelection,
+  Plugin,
   Selection,
   TextSelection,
   type Command,
   type EditorState,
+  type Transaction,
 } from 'prosemirror-state'
+import { Decoration, DecorationSet } from 'prosemirror-view'
 import {
   articleComponents,
   type ArticleComponent,
@@ -85,10 +88,64 @@ export const insertBlock =
     const from = isFree && place === $from.after(1) ? $from.before(1) : place
     const { tr } = state
     tr.replaceWith(from, place, block)
-    tr.setSelection(Selection.near(tr.doc.resolve(from + 1)))
+    if (block.isLeaf) putBelow(tr, from + block.nodeSize)
+    else tr.setSelection(Selection.near(tr.doc.resolve(from + 1)))
     dispatch(tr.scrollIntoView())
     return true
   }
+
+/** Puts the cursor into an empty paragraph at a place between two blocks. */
+function putBelow(tr: Transaction, place: number): Transaction {
+  const next = tr.doc.resolve(place).nodeAfter
+  const isFree = next?.type === paragraph && next.childCount === 0
+  if (!isFree) tr.insert(place, paragraph.create())
+  return tr.setSelection(TextSelection.create(tr.doc, place + 1))
+}
+
+const isBlockSelected = ({ selection }: EditorState): boolean =>
+  selection instanceof NodeSelection && selection.node.isBlock
+
+/** Begins a change that puts words where the cursor is. Where a block is selected, they go below it, and not in its place. */
+export const beginTyping = (state: EditorState): Transaction =>
+  isBlockSelected(state) ? putBelow(state.tr, state.selection.to) : state.tr
+
+/** Enter goes on below a selected block. */
+const leaveBlock: Command = (state, dispatch) => {
+  if (!isBlockSelected(state)) return false
+  dispatch?.(beginTyping(state).scrollIntoView())
+  return true
+}
+
+/** Keeps blocks from being typed over, and shows which ones a selection would take along. */
+export const keepBlocks = new Plugin({
+  props: {
+    handleTextInput: ({ state, dispatch }, _from, _to, words) => {
+      if (!isBlockSelected(state)) return false
+      dispatch(beginTyping(state).insertText(words).scrollIntoView())
+      return true
+    },
+    handlePaste: ({ state, dispatch }) => {
+      leaveBlock(state, dispatch)
+      return false
+    },
+    handleDOMEvents: {
+      // Before an input method writes into the page.
+      compositionstart: ({ state, dispatch }) => void leaveBlock(state, dispatch),
+    },
+    decorations: ({ doc, selection: { from, to } }) => {
+      const shown: Decoration[] = []
+      doc.nodesBetween(from, to, (node, place) => {
+        const end = place + node.nodeSize
+        if (!hasFrame(node) || place < from || end > to) return
+        shown.push(Decoration.node(place, end, { class: 'ProseMirror-selectednode' }))
+      })
+      return DecorationSet.create(doc, shown)
+    },
+  },
+})
+
+const hasFrame = ({ type: { name } }: Node): boolean =>
+  ['picture', 'component', 'emptyComponent', 'source'].includes(name)
 
 /**
  * Enter at the end of the words of a step begins the next step behind all that belongs to this one. So does Enter in an
@@ -131,7 +188,7 @@ const leaveComponent: Command = ({ selection, tr }, dispatch) => {
   return true
 }
 
-export const enter = chainCommands(beginNextItem, splitListItem(item), leaveComponent)
+export const enter = chainCommands(leaveBlock, beginNextItem, splitListItem(item), leaveComponent)
 export const indent = sinkListItem(item)
 export const outdent = liftListItem(item)
 export const leaveSource = exitCode

@@ -12,7 +12,7 @@ import type { Node } from 'prosemirror-model'
 import { EditorState, Selection, TextSelection, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { explainSyntax } from '../../../../src/content-model/article/explain-syntax'
-import { enter, indent, leaveSource, outdent } from './commands'
+import { beginTyping, enter, indent, keepBlocks, leaveSource, outdent } from './commands'
 import { element } from './element'
 import { nodeViews } from './node-views'
 import { cleanPasted } from './paste'
@@ -141,7 +141,7 @@ export class TextField {
 
   /** Types words where the cursor is, even if something else has the focus. */
   type(words: string): void {
-    this.view.dispatch(this.view.state.tr.insertText(words))
+    this.view.dispatch(beginTyping(this.view.state).insertText(words))
   }
 
   /** Shows pictures whose bytes are known by now. */
@@ -189,6 +189,7 @@ export class TextField {
       doc: schema.nodeFromJSON(root),
       plugins: [
         rules,
+        keepBlocks,
         keymap({
           Enter: enter,
           Tab: indent,

@@ -7,7 +7,7 @@ import type { EditorView } from 'prosemirror-view'
 import { isValid } from '../../../../src/content-model/article/article-components'
 import { closest } from '../../../../src/content-model/parse/suggestions'
 import { labelOf } from '../../config/label-of'
-import { componentNames, insertBlock, newComponent, outdent } from './commands'
+import { beginTyping, componentNames, insertBlock, newComponent, outdent } from './commands'
 import { button, element, input } from './element'
 import { pageList, type Surroundings } from './node-views'
 import { schema } from './schema'
@@ -239,8 +239,8 @@ export class Toolbar {
         return this.complain(`Choose one from the list, such as ${examples}.`)
       }
       this.close()
-      const { state } = this.view
-      this.view.dispatch(state.tr.replaceSelectionWith(variable.create({ name }), true))
+      const tr = beginTyping(this.view.state)
+      this.view.dispatch(tr.replaceSelectionWith(variable.create({ name }), true))
     })
     return [row, list, put]
   }
