@@ -6,6 +6,7 @@ import { brandOf } from '../../src/content-model/brand'
 import { headConstants } from '../../src/gatsby/webpack'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
+import { openForPrint } from '../../src/hydration/open-for-print'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 import { newFolder, runIn } from '../sites/new-folder'
 import { records } from '../sites/small-site'
@@ -31,11 +32,13 @@ test.each([
   ],
   [
     'INTENT_SCRIPT',
-    [restoreStaticPage, onIntent],
+    [restoreStaticPage, onIntent, openForPrint],
     [
       'Array',
+      'CSS',
       'Event',
       'HTMLScriptElement',
+      'MutationObserver',
       'Object',
       'Set',
       'addEventListener',
@@ -44,7 +47,6 @@ test.each([
       'dispatchEvent',
       'document',
       'location',
-      'navigator',
       'removeEventListener',
       'setTimeout',
     ],

@@ -119,7 +119,10 @@ export function createMarker(
       end = start + match.length
       parts.push(<Mark key={start}>{composed.slice(start, end)}</Mark>)
     }
-    return [...parts, composed.slice(end)]
+    parts.push(composed.slice(end))
+    // With a key, so that React replaces all of it. Translators move its text, so that React could not
+    // find the parts.
+    return <span key={`${pattern.source} ${text}`}>{parts}</span>
   }
 }
 
