@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { Extra } from '../components/ui/extra'
 import { useInterface } from '../components/ui/interface'
 import type { PreferencesPanel } from './preferences-panel'
 
@@ -42,16 +43,17 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
     return () => document.removeEventListener('keydown', closeByKey)
   }, [open])
 
+  const fail = (): void => {
+    setOpen(false)
+    onFailure('panel')
+  }
   const toggle = (): void => {
     // While it loads, a second press is not meant to close it.
     setOpen(Panel ? !open : true)
     if (Panel) return
     import('./preferences-panel').then(
       (loaded) => setPanel(() => loaded.PreferencesPanel),
-      () => {
-        setOpen(false)
-        onFailure('panel')
-      },
+      fail,
     )
   }
   return {
@@ -69,16 +71,23 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
       </button>
     ),
     panel: Panel ? (
-      <Panel
-        id={panelId}
-        open={open}
-        onClose={() => {
-          setOpen(false)
-          button.current?.focus()
+      <Extra
+        onFailure={() => {
+          setPanel(undefined)
+          fail()
         }}
-        onListen={() => setOpen(false)}
-        onVoiceFailure={() => onFailure('voice')}
-      />
+      >
+        <Panel
+          id={panelId}
+          open={open}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+          onListen={() => setOpen(false)}
+          onVoiceFailure={() => onFailure('voice')}
+        />
+      </Extra>
     ) : null,
   }
 }
