@@ -79,7 +79,7 @@ test(
     await expect(page.getByLabel(labels.email)).toBeFocused()
     expect(posts()).toBe(0)
 
-    await fillIn(page, { name: 'Fixed', phone: '1', email: 'visitor@example.com' })
+    await fillIn(page, { name: 'Fixed', phone: '202 555 0177', email: 'visitor@example.com' })
     await button(page).click()
     await expectSuccess(page)
     await expect(page).toHaveTitle(title)
@@ -213,7 +213,7 @@ test.describe('rows 21 and 22: privacy', () => {
   const secret = 'Zebedee'
   const answers = {
     ...allAnswers(`${secret} Name`),
-    phone: `${secret} 1`,
+    phone: `${secret} 202 555 0177`,
     email: `${secret}@example.com`,
     issue: `${secret} has lost a password`,
   }

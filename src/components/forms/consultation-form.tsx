@@ -27,6 +27,8 @@ import {
   replyField,
 } from './consultation-request'
 import { ErrorSummary, focusField } from './error-summary'
+import { findSlips, groupDigits, type Slip } from './likely-slips'
+import { SlipQuestions } from './slip-questions'
 import {
   ignoreRepeatedEnter,
   resubmitDelay,
@@ -63,6 +65,10 @@ export function ConsultationForm(props: {
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
+  /** What the visitor is asked about before the request is sent. */
+  const [slips, setSlips] = useState<Slip[]>([])
+  /** Slips that the visitor was asked about last: each is asked about once. */
+  const asked = useRef('')
   const [failure, setFailure] = useState<Outcome | null>(null)
   /** Answer to an accepted request, with the number or address that the visitor gave. */
   const [sent, setSent] = useState<(Outcome & { by: string }) | null>(null)
@@ -82,7 +88,18 @@ export function ConsultationForm(props: {
     const validationErrors = findErrors(request, copy.fields)
     setErrors(validationErrors)
     setFailure(null)
+    setSlips([])
     if (validationErrors.length > 0) return
+    const found = findSlips(request, copy.fields)
+    const question = JSON.stringify(found)
+    if (found.length > 0 && question !== asked.current) {
+      asked.current = question
+      setSlips(found)
+      // A second press is a tremor and no answer.
+      sending.current = true
+      setTimeout(() => (sending.current = false), resubmitDelay)
+      return
+    }
 
     sending.current = true
     setBusy(true)
@@ -100,7 +117,7 @@ export function ConsultationForm(props: {
     )
     if (!accepted) return setFailure(outcome)
     element.reset()
-    setSent({ ...outcome, by: replyTo(request, copy.fields) })
+    setSent({ ...outcome, by: groupDigits(replyTo(request, copy.fields)) })
   }
 
   const startAgain = (): void => {
@@ -145,6 +162,7 @@ export function ConsultationForm(props: {
         action={consultationService?.endpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
+        onInput={slips.length > 0 ? () => setSlips([]) : undefined}
         onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         data-reads-query
@@ -156,9 +174,16 @@ export function ConsultationForm(props: {
           <Note>{copy.footnote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
           {consultationService ? <ServiceFields service={consultationService} /> : null}
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? copy.busy : copy.button}
-          </Button>
+          {slips.length > 0 ? (
+            <SlipQuestions
+              slips={slips}
+              onChange={() => focusField(fieldId(slips[0]?.field ?? ''))}
+            />
+          ) : (
+            <Button type="submit" aria-disabled={busy}>
+              {busy ? copy.busy : copy.button}
+            </Button>
+          )}
           {busy ? <Note>{copy.wait}</Note> : null}
           <SubmitResult outcome={failure} more={copy.answersKept} call={phone} />
         </Stack>
