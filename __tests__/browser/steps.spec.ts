@@ -50,6 +50,9 @@ test(
     for (let step = 0; step < count; step += 1) await expect(steps(page).nth(step)).toBeVisible()
     await expect(button(page, 'Show one step at a time')).toBeFocused()
     await expect(list(page).getByText(/^Step \d/)).toHaveCount(0)
+    const bar = (await page.getByRole('banner').boundingBox())!
+    const focused = (await button(page, 'Show one step at a time').boundingBox())!
+    expect(focused.y).toBeGreaterThan(bar.y + bar.height + 20)
   },
 )
 

@@ -65,7 +65,6 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
       >
-        <span className="tiny" aria-hidden="true" />
         <span className="brief">{preferences.button.brief}</span>{' '}
         <span className="roomy">{preferences.button.full}</span>
       </button>
