@@ -51,10 +51,7 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
     // While it loads, a second press is not meant to close it.
     setOpen(Panel ? !open : true)
     if (Panel) return
-    import('./preferences-panel').then(
-      (loaded) => setPanel(() => loaded.PreferencesPanel),
-      fail,
-    )
+    import('./preferences-panel').then((loaded) => setPanel(() => loaded.PreferencesPanel), fail)
   }
   return {
     button: (
