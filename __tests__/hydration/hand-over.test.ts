@@ -6,7 +6,8 @@ const html = `
   <textarea id="issue"></textarea></form>
   <details><summary>One</summary></details><details><summary>Two</summary></details>`
 const page = document.createElement('main')
-const find = <Found extends HTMLElement>(selector: string): Found => page.querySelector<Found>(selector)!
+const find = <Found extends HTMLElement>(selector: string): Found =>
+  page.querySelector<Found>(selector)!
 /** Replaces everything, as React does where the HTML was changed. */
 const replace = async (): Promise<void> => {
   page.innerHTML = html

@@ -16,8 +16,7 @@ const wholePage = (): void => {
   expect(page().querySelector('form[method=post]')).toHaveAttribute('action', '/send')
 }
 const loadReact = (): boolean => dispatchEvent(new Event('react-start'))
-const mayHydrate = (): boolean =>
-  dispatchEvent(new Event('react-hydrate', { cancelable: true }))
+const mayHydrate = (): boolean => dispatchEvent(new Event('react-hydrate', { cancelable: true }))
 const hydrate = (): void => {
   listenOnThisPage(() => restoreHydratedPage(page()))
   dispatchEvent(new Event('react-ready'))
