@@ -106,7 +106,7 @@ export function createMarker(
   // Safari 14 has no lookbehind.
   const before = atWordStart ? '(^|[^\\p{L}\\p{N}])' : '()'
   const pattern = new RegExp(`${before}(${choices.join('|')})`, 'gu')
-  return (text) => {
+  const mark = (text: string): ReactNode => {
     if (choices.length === 0) return text
     const parts: ReactNode[] = []
     const composed = text.normalize('NFC')
@@ -124,6 +124,7 @@ export function createMarker(
     // find the parts.
     return <span key={`${pattern.source} ${text}`}>{parts}</span>
   }
+  return mark
 }
 
 /** Normalizes each letter of a text, so that offsets stay the same. */
