@@ -1,4 +1,5 @@
-import { findSlips, groupDigits } from '../../../src/components/forms/likely-slips'
+import { groupDigits } from '../../../src/components/forms/consultation-request'
+import { findSlips } from '../../../src/components/forms/likely-slips'
 import type { FormField } from '../../../src/content-model/schemas/sections/forms'
 
 const fields: FormField[] = [

@@ -19,16 +19,18 @@ import { Stack } from '../ui/layout-primitives'
 import { Note, RunningText } from '../ui/text'
 import {
   findErrors,
+  groupDigits,
   readAddress,
   readRequest,
   replyTo,
   requestBody,
+  type ConsultationRequest,
   type FieldError,
   replyField,
 } from './consultation-request'
 import { ErrorSummary, focusField } from './error-summary'
-import { findSlips, groupDigits, type Slip } from './likely-slips'
-import { SlipQuestions } from './slip-questions'
+import type { Slip } from './likely-slips'
+import type { SlipQuestions } from './slip-questions'
 import {
   ignoreRepeatedEnter,
   resubmitDelay,
@@ -66,7 +68,7 @@ export function ConsultationForm(props: {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
   /** What the visitor is asked about before the request is sent. */
-  const [slips, setSlips] = useState<Slip[]>([])
+  const [doubts, setDoubts] = useState<Doubts | null>(null)
   /** Slips that the visitor was asked about last: each is asked about once. */
   const asked = useRef('')
   const [failure, setFailure] = useState<Outcome | null>(null)
@@ -88,20 +90,19 @@ export function ConsultationForm(props: {
     const validationErrors = findErrors(request, copy.fields)
     setErrors(validationErrors)
     setFailure(null)
-    setSlips([])
+    setDoubts(null)
     if (validationErrors.length > 0) return
-    const found = findSlips(request, copy.fields)
-    const question = JSON.stringify(found)
-    if (found.length > 0 && question !== asked.current) {
+
+    sending.current = true
+    const found = await findDoubts(request, copy.fields)
+    const question = JSON.stringify(found?.slips)
+    if (found && question !== asked.current) {
       asked.current = question
-      setSlips(found)
+      setDoubts(found)
       // A second press is a tremor and no answer.
-      sending.current = true
       setTimeout(() => (sending.current = false), resubmitDelay)
       return
     }
-
-    sending.current = true
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
     const body = requestBody(request, copy.fields, forms)
@@ -162,7 +163,7 @@ export function ConsultationForm(props: {
         action={consultationService?.endpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
-        onInput={slips.length > 0 ? () => setSlips([]) : undefined}
+        onInput={doubts ? () => setDoubts(null) : undefined}
         onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         data-reads-query
@@ -174,10 +175,10 @@ export function ConsultationForm(props: {
           <Note>{copy.footnote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
           {consultationService ? <ServiceFields service={consultationService} /> : null}
-          {slips.length > 0 ? (
-            <SlipQuestions
-              slips={slips}
-              onChange={() => focusField(fieldId(slips[0]?.field ?? ''))}
+          {doubts ? (
+            <doubts.Questions
+              slips={doubts.slips}
+              onChange={() => focusField(fieldId(doubts.slips[0]?.field ?? ''))}
             />
           ) : (
             <Button type="submit" aria-disabled={busy}>
@@ -190,6 +191,30 @@ export function ConsultationForm(props: {
       </Form>
     </>
   )
+}
+
+/** Slips in a request, and the component that asks about them. */
+interface Doubts {
+  slips: readonly Slip[]
+  Questions: typeof SlipQuestions
+}
+
+/** Finds slips. If what finds them cannot be loaded, nothing is asked. */
+async function findDoubts(
+  request: ConsultationRequest,
+  fields: FormCopy['fields'],
+): Promise<Doubts | undefined> {
+  try {
+    // Both modules are in one chunk.
+    const [{ findSlips }, { SlipQuestions: Questions }] = await Promise.all([
+      import(/* webpackChunkName: "slips" */ './likely-slips'),
+      import(/* webpackChunkName: "slips" */ './slip-questions'),
+    ])
+    const slips = findSlips(request, fields)
+    return slips.length > 0 ? { slips, Questions } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Fills in the values of the query string, but never over what the visitor has typed. */

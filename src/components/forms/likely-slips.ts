@@ -69,14 +69,3 @@ function isCardNumber(digits: string): boolean {
     .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
   return /^[2-6]/.test(digits) && sum % 10 === 0
 }
-
-/**
- * Groups the digits of a telephone number that was typed without a space, so that it is easy to check:
- * 2025550177 as (202) 555-0177. Any other text stays as typed.
- */
-export function groupDigits(number: string): string {
-  return number.replace(/^(\+?1)?(\d{3})(\d{3})(\d{4})$/, (_, country: string, ...groups) => {
-    const [area, first, last] = groups as string[]
-    return `${country ? `${country} ` : ''}(${area}) ${first}-${last}`
-  })
-}
