@@ -4,7 +4,10 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './src/hydration/follow-links'
-import { keepFocusInView, openForPrint } from './src/components/layout/page-behavior'
+import { handOver } from './src/hydration/hand-over'
+import { restoreHydratedPage } from './src/hydration/restore-hydrated-page'
+import { countParts } from './src/components/ui/part'
+import { keepFocusInView } from './src/components/layout/page-behavior'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 
@@ -13,17 +16,23 @@ export function onClientEntry(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
+/** The page itself and the parts of it that are not hydrated yet. */
+let waitingFor = 1
+
 /**
- * Sets up everything that needs a hydrated page. Tells the script of src/hydration/on-intent.ts
- * that React handles presses and submissions from now on.
+ * Once the page and all parts of it are hydrated, sets up everything that needs them. Tells the
+ * script of src/hydration/on-intent.ts that React handles presses and submissions from now on.
  */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+function onHydrated(): void {
+  waitingFor -= 1
+  if (waitingFor !== 0) return
   followLinks()
   keepFocusInView()
-  openForPrint()
   linkManifest()
   dispatchEvent(new Event('react-ready'))
 }
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = onHydrated
 
 /**
  * Hydrates in a transition, which React splits into short tasks. In one task it would block an old
@@ -43,17 +52,25 @@ function linkManifest(): void {
   document.head.append(link)
 }
 
-function hydrateInSteps(element: ReactNode, container: Element | null): void {
-  if (!container) return
+function hydrateInSteps(element: ReactNode, container: HTMLElement | null): void {
+  // src/hydration/restore-static-page.ts: something else has changed the text of the page.
+  const mayHydrate = dispatchEvent(new Event('react-hydrate', { cancelable: true }))
+  if (!container || !mayHydrate) return
   logFirstErrorOnly()
+  waitingFor += countParts(container)
+  addEventListener('part-hydrated', onHydrated)
+  const stop = handOver(container)
+  addEventListener('react-ready', stop)
+  addEventListener('react-failed', stop)
   startTransition(() => {
     const root = hydrateRoot(container, element, {
-      // Where the HTML was changed, by a translator, say, React renders the page again.
+      // Where the HTML was changed, by an extension, say, React renders that part again.
       onRecoverableError: (error) => console.error(error),
     })
-    // src/hydration/restore-static-page.ts: unmounting cleans up all effects.
+    // Cleans up all effects.
     addEventListener('react-failed', () => root.unmount())
   })
+  restoreHydratedPage(container)
 }
 
 /**

@@ -55,6 +55,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href={TAB_ICON} />,
     <link key="touch-icon" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/icon-180.png`} />,
     <meta key="theme" name="theme-color" content={SCHEMES.light.band} />,
+    // Every telephone number is a link already. Those that an iPhone adds would not match what React renders.
+    <meta key="detection" name="format-detection" content="telephone=no,date=no,address=no" />,
   ])
 }
 

@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { headConstants } from '../../src/gatsby/webpack'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
 import { onIntent } from '../../src/hydration/on-intent'
+import { openForPrint } from '../../src/hydration/open-for-print'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 import { newFolder, runIn } from '../sites/new-folder'
 import { brand } from '../sites/small-site'
@@ -28,11 +29,13 @@ test.each([
   ],
   [
     'INTENT_SCRIPT',
-    [restoreStaticPage, onIntent],
+    [restoreStaticPage, onIntent, openForPrint],
     [
       'Array',
+      'CSS',
       'Event',
       'HTMLScriptElement',
+      'MutationObserver',
       'Object',
       'Set',
       'addEventListener',
@@ -41,7 +44,6 @@ test.each([
       'dispatchEvent',
       'document',
       'location',
-      'navigator',
       'removeEventListener',
       'setTimeout',
     ],

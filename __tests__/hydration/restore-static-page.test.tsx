@@ -1,4 +1,5 @@
-import { runPrinted } from './run-printed'
+import { restoreHydratedPage } from '../../src/hydration/restore-hydrated-page'
+import { runPrinted, listenOnThisPage } from './run-printed'
 
 const content = `
   <a href="tel:+12025550100">Call</a>
@@ -15,7 +16,11 @@ const wholePage = (): void => {
   expect(page().querySelector('form[method=post]')).toHaveAttribute('action', '/send')
 }
 const loadReact = (): boolean => dispatchEvent(new Event('react-start'))
-const hydrate = (): boolean => dispatchEvent(new Event('react-ready'))
+const mayHydrate = (): boolean => dispatchEvent(new Event('react-hydrate', { cancelable: true }))
+const hydrate = (): void => {
+  listenOnThisPage(() => restoreHydratedPage(page()))
+  dispatchEvent(new Event('react-ready'))
+}
 /** Creates an uncaught error of a script. */
 const breakDown = (filename = `${location.origin}/app-1a2b.js`): ErrorEvent => {
   const event = new ErrorEvent('error', { filename, cancelable: true })
@@ -56,17 +61,6 @@ describe('row 42: an error while React hydrates', () => {
     emptyPage()
     breakDown()
     expect(field('name')).toHaveFocus()
-  })
-
-  test('stops the ready event of an empty page', () => {
-    const ready = jest.fn()
-    loadReact()
-    addEventListener('react-ready', ready, { once: true })
-    emptyPage()
-    hydrate()
-    expect(ready).not.toHaveBeenCalled()
-    breakDown()
-    wholePage()
   })
 
   test.each([
@@ -148,10 +142,47 @@ describe('row 42: an error after hydration', () => {
   })
 })
 
-test('what was typed is kept where React replaces the page', () => {
-  loadReact()
-  field('name').value = 'Ann'
-  page().innerHTML = `<div>${content}</div>`
-  hydrate()
-  expect(field('name').value).toBe('Ann')
+describe('text that something else changes before React is there', () => {
+  const translate = async (): Promise<void> => {
+    page().querySelector('a')!.innerHTML = '<font>Llamar</font>'
+    await Promise.resolve()
+  }
+
+  test('keeps React away; controls that need it are gone, and the browser answers', async () => {
+    const answers = jest.fn()
+    addEventListener('static-page', answers, { once: true })
+    await translate()
+    expect(answers).toHaveBeenCalledTimes(1)
+    expect(page().querySelector('button[type=button]')).toBeNull()
+    expect(page().querySelector('[role=search] input')).not.toBeNull()
+    expect(page()).toHaveTextContent('Llamar')
+    expect(mayHydrate()).toBe(false)
+  })
+
+  test('also while React loads', async () => {
+    loadReact()
+    await translate()
+    expect(mayHydrate()).toBe(false)
+  })
+
+  test('does not count once React hydrates', async () => {
+    loadReact()
+    expect(mayHydrate()).toBe(true)
+    await translate()
+    expect(page().querySelector('button[type=button]')).not.toBeNull()
+  })
+
+  test.each([
+    ['an open row', () => page().append(document.createElement('details'))],
+    ['a button in a field', () => field('name').after(document.createElement('button'))],
+    ['a link around a number', () => page().querySelector('a')!.replaceChildren(linkTo('Call'))],
+  ])('%s is no other text', async (_, change) => {
+    change()
+    await Promise.resolve()
+    expect(mayHydrate()).toBe(true)
+  })
 })
+
+function linkTo(text: string): HTMLElement {
+  return Object.assign(document.createElement('a'), { textContent: text })
+}

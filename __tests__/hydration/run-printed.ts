@@ -10,13 +10,20 @@ const listening: Parameters<typeof removeEventListener>[] = []
  */
 export function runPrinted(): void {
   for (const listener of listening.splice(0)) window.removeEventListener(...listener)
+  listenOnThisPage(() => {
+    const script = document.createElement('script')
+    script.textContent = `(${restoreStaticPage.toString()})();(${onIntent.toString()})()`
+    document.body.append(script)
+    script.remove()
+  })
+}
+
+/** Runs a function whose event listeners stop listening when the next page opens. */
+export function listenOnThisPage(run: () => void): void {
   const add = jest.spyOn(window, 'addEventListener').mockImplementation((...listener) => {
     listening.push(listener)
     EventTarget.prototype.addEventListener.apply(window, listener as never)
   })
-  const script = document.createElement('script')
-  script.textContent = `(${restoreStaticPage.toString()})();(${onIntent.toString()})()`
-  document.body.append(script)
-  script.remove()
+  run()
   add.mockRestore()
 }

@@ -10,6 +10,7 @@ import {
   openPanel,
   panel,
   press,
+  renderPage,
 } from './panel-page'
 
 const listen = 'Listen to this page'
@@ -147,6 +148,39 @@ describe('the speed', () => {
     expect(rates(speech)).toEqual([1, 0.75, 1])
     expect(localStorage.getItem('reading')).toBeNull()
   })
+})
+
+test.each(['speak', 'cancel'] as const)(
+  'a voice that throws an error at %s takes nothing but itself along',
+  async (method) => {
+    fakeSpeech()
+    Object.assign(speechSynthesis, {
+      [method]: () => {
+        throw new Error('broken on purpose')
+      },
+    })
+    const user = await openPanel()
+    await user.click(press(listen))
+    if (method === 'cancel') await user.click(press('Stop'))
+    expect(bar()).not.toBeInTheDocument()
+    expect(screen.queryAllByText('The voice stopped')).toHaveLength(method === 'speak' ? 1 : 0)
+    expect(opener()).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+  },
+)
+
+test('a panel that throws an error is closed, with a notice; header and page stay', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  fakeSpeech()
+  Object.assign(speechSynthesis, { getVoices: () => [null] })
+  const { user } = renderPage()
+  await user.click(opener())
+  expect(await screen.findByText('This part did not load')).toBeVisible()
+  expect(closedPanel()).not.toBeInTheDocument()
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible()
+  jest.restoreAllMocks()
 })
 
 test('where the voice fails, a notice says so, and Listen starts again', async () => {

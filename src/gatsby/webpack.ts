@@ -8,6 +8,7 @@ import { scriptName } from '../output/write-headers'
 import type { Brand } from '../content-model/brand'
 import { applyPreferences } from '../preferences/apply-preferences'
 import { onIntent } from '../hydration/on-intent'
+import { openForPrint } from '../hydration/open-for-print'
 import { restoreStaticPage } from '../hydration/restore-static-page'
 import { drawTabIcon, iconDrawing, type IconDrawing } from '../output/icons'
 import { cachedResults, type CacheEntry } from '../cache/build-cache'
@@ -102,7 +103,9 @@ const runAndRepeat =
 export async function headConstants(brand: Brand): Promise<Record<string, string>> {
   const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [
     minifiedScript(`(${runAndRepeat})(${applyPreferences.toString()})`),
-    minifiedScript(`(${restoreStaticPage.toString()})();(${onIntent.toString()})()`),
+    minifiedScript(
+      [restoreStaticPage, onIntent, openForPrint].map((run) => `(${run.toString()})()`).join(';'),
+    ),
     tabIcon(iconDrawing(brand)),
   ])
   const { schemes, typeface } = brand

@@ -10,8 +10,11 @@
 export function onIntent(): void {
   const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
   const deferredScripts = document.getElementById('react-scripts') as HTMLTemplateElement | null
-  const pressed = new Set<HTMLElement>()
-  let submitted: HTMLFormElement | null = null
+  // Buttons that were pressed, and the form that was submitted, by their numbers: React replaces
+  // elements where the HTML was changed.
+  const buttons = document.getElementsByTagName('button')
+  const pressed = new Set<number>()
+  let submitted = -1
   let loading = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,11 +31,12 @@ export function onIntent(): void {
     if (!button) return
     // The second of a double click: src/components/layout/page-behavior.ts handles it after hydration.
     if (event.detail > 1) event.preventDefault()
-    else if (button.type === 'button') pressed.add(button)
+    else if (button.type === 'button') pressed.add(Array.from(buttons).indexOf(button))
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()
-    const form = (submitted = event.target as HTMLFormElement)
+    const form = event.target as HTMLFormElement
+    submitted = Array.from(document.forms).indexOf(form)
     // A second press must not extend the wait.
     timer = timer || setTimeout(useNativeForms, 10000)
     loadReact()
@@ -40,24 +44,30 @@ export function onIntent(): void {
   }
   const stopCapturing = (): void => {
     clearTimeout(timer)
-    if (submitted) submitted.setAttribute('aria-busy', 'false')
+    const form = document.forms[submitted]
+    if (form) form.setAttribute('aria-busy', 'false')
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
   }
   const onReady = (): void => {
     stopCapturing()
-    pressed.forEach((button) => button.click())
+    pressed.forEach((number) => {
+      const button = buttons[number]
+      if (button) button.click()
+    })
     submitAgain()
   }
   // Clicks the button, because browsers of 2021 and before do not support requestSubmit. Each form
   // has a button, the search as well, which then leads to what was found.
   const submitAgain = (): void => {
-    const button = submitted && submitted.querySelector<HTMLElement>('[type=submit]')
-    submitted = null
+    const form = document.forms[submitted]
+    submitted = -1
+    const button = form && form.querySelector<HTMLElement>('[type=submit]')
     if (button) button.click()
   }
-  // Where React cannot load, or has failed, the browser validates and submits forms.
+  // Where React cannot load, has failed or must not start, the browser validates and submits forms.
   const useNativeForms = (): void => {
+    loading = true
     stopCapturing()
     setNoValidate(false)
     submitAgain()
@@ -69,7 +79,7 @@ export function onIntent(): void {
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('react-ready', onReady)
-  // src/hydration/restore-static-page.ts: React has failed.
+  // src/hydration/restore-static-page.ts: React has failed, or must not start.
   addEventListener('static-page', useNativeForms)
   intentEvents.forEach((type) => addEventListener(type, loadReact, { passive: true }))
   if (deferredScripts) setNoValidate(true)

@@ -1,85 +1,71 @@
 /**
- * Restores the static page when a script fails. React unmounts a page with an uncaught error; this
+ * Keeps the static page when a script fails. React unmounts a page with an uncaught error; this
  * keeps every text, link, number and native form. docs/browsers.md describes it as a whole.
  *
  * - While React loads and hydrates, the nodes of the page themselves are put back, with everything
- *   that was typed into them.
- * - Later, the HTML that the server sent is put back, and what was typed is copied into it.
- * - After a move to another page without a reload, the current address is loaded from the server. It
- *   comes without React, so this cannot repeat itself.
+ *   that was typed into them. Later, restore-hydrated-page.ts restores the page.
+ * - If something else has changed the text of the page before React is there, such as a translator,
+ *   React never starts: it would put its own text back, and drop what was typed and pressed.
  *
  * From then on the browser alone answers the visitor.
  *
  * It is printed into every page with `toString()`: it must use nothing outside its own scope, and no
- * syntax that an old tablet cannot read. Three events tie it to its neighbours. `react-start`:
- * src/hydration/on-intent.ts is about to load React. `react-ready`: the page is hydrated.
- * `react-failed`: this script reports to both that React has failed.
+ * syntax that an old tablet cannot read. Events tie it to its neighbors. `react-start`:
+ * src/hydration/on-intent.ts is about to load React. `react-hydrate`: gatsby-browser.tsx asks whether
+ * it may hydrate. `react-ready`: the page is hydrated. `react-failed` and `static-page`: this script
+ * reports that React has failed, and that the browser alone answers from now on.
  */
 export function restoreStaticPage(): void {
   const page = document.getElementById('___gatsby') as HTMLElement
-  // HTML that the server sent; empty until React is loaded.
-  let html = ''
-  // Nodes of the page when it was last intact, and its path.
+  // Text that the server sent.
+  const text = page.textContent
+  // Nodes that the server sent; empty until React is loaded.
   let nodes: Element[] = []
-  let path = ''
   let ready = false
+  // React has failed, or must not start.
   let failed = false
-  // Id of the element that was focused last.
-  let focusedId = ''
+  // Element that was focused last.
+  let focused: HTMLElement | undefined
 
-  const saveNodes = (): void => {
-    nodes = Array.from(page.children)
-    path = location.pathname
+  /** Removes controls that do nothing without scripts, and leaves the others to the browser. */
+  const becomeStatic = (withoutFunction: string): void => {
+    page.querySelectorAll(withoutFunction).forEach((element) => element.remove())
+    dispatchEvent(new Event('static-page'))
   }
-  const restoreNodes = (): void => {
-    page.textContent = ''
-    nodes.forEach((node) => page.appendChild(node))
-  }
-  const copyFieldValues = (): void => {
-    nodes.forEach((node) => {
-      node.querySelectorAll<HTMLInputElement>('input,select,textarea').forEach(({ id, value }) => {
-        const field = document.getElementById(id) as HTMLInputElement | null
-        if (field) field.value = value
-      })
-    })
-  }
-
   const fail = (): void => {
-    if (failed || !html) return
+    if (failed || !nodes[0]) return
     failed = true
     dispatchEvent(new Event('react-failed'))
-    if (location.pathname !== path) {
-      restoreNodes()
-      if (navigator.onLine) location.reload()
-      return
+    if (!ready && page.firstChild !== nodes[0]) {
+      page.textContent = ''
+      nodes.forEach((node) => page.appendChild(node))
     }
-    if (ready) {
-      page.innerHTML = html
-      copyFieldValues()
-    } else if (page.firstChild !== nodes[0]) restoreNodes()
-    // These controls do nothing without scripts.
-    const withoutFunction = 'button[type=button],form[role=search]'
-    page.querySelectorAll(withoutFunction).forEach((element) => element.remove())
-    const field = document.getElementById(focusedId)
-    if (field) field.focus({ preventScroll: true })
-    dispatchEvent(new Event('static-page'))
+    becomeStatic('button[type=button],form[role=search]')
+    if (focused) focused.focus({ preventScroll: true })
   }
 
   /** Returns true if a stack or file name belongs to this site: browser extensions cause errors, too. */
-  const namesOwnScript = (text: string): boolean =>
-    /\.js\b/.test(text) && text.indexOf(location.origin) >= 0
+  const namesOwnScript = (where: string): boolean =>
+    /\.js\b/.test(where) && where.indexOf(location.origin) >= 0
+
+  const changes = new MutationObserver(() => {
+    if (page.textContent === text) return
+    failed = true
+    changes.disconnect()
+    // The search is a form as well: it leads to the page of what was found.
+    becomeStatic('button[type=button],[role=search] fieldset')
+  })
+  changes.observe(page, { characterData: true, childList: true, subtree: true })
 
   addEventListener('react-start', () => {
-    html = page.innerHTML
-    saveNodes()
+    nodes = Array.from(page.children)
   })
-  addEventListener('react-ready', (event) => {
-    // Gatsby calls this also where nothing could be rendered.
-    if (!page.firstChild) return event.stopImmediatePropagation()
+  addEventListener('react-hydrate', (event) => {
+    changes.disconnect()
+    if (failed) event.preventDefault()
+  })
+  addEventListener('react-ready', () => {
     ready = true
-    // React has replaced the page where the HTML did not match.
-    if (page.firstChild !== nodes[0]) copyFieldValues()
-    saveNodes()
   })
   addEventListener(
     'error',
@@ -98,16 +84,6 @@ export function restoreStaticPage(): void {
     fail()
   })
   addEventListener('focusin', (event) => {
-    focusedId = (event.target as HTMLElement).id
-  })
-  // From then on only the browser follows links and submits forms.
-  const stopIfFailed = (event: Event): void => {
-    if (failed) event.stopImmediatePropagation()
-  }
-  addEventListener('click', stopIfFailed, true)
-  addEventListener('keydown', stopIfFailed, true)
-  addEventListener('popstate', (event) => {
-    stopIfFailed(event)
-    if (failed && location.pathname !== path) location.reload()
+    focused = event.target as HTMLElement
   })
 }

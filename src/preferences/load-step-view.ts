@@ -12,14 +12,8 @@ export function loadStepView(event: MouseEvent, texts: StepTexts): void {
   const button = (event.target as Element).closest<HTMLElement>('[data-one-step]')
   if (!button || loading.has(button)) return
   loading.add(button)
-  import('./step-view').then(
-    ({ toggleSteps }) => {
-      loading.delete(button)
-      toggleSteps(button, texts)
-    },
-    () => {
-      loading.delete(button)
-      button.textContent = texts.loadFailure
-    },
-  )
+  import('./step-view')
+    .then(({ toggleSteps }) => toggleSteps(button, texts))
+    .catch(() => (button.textContent = texts.loadFailure))
+    .finally(() => loading.delete(button))
 }

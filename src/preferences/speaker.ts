@@ -82,8 +82,17 @@ export function createSpeaker(
 
   const cancel = (): void => {
     current = undefined
-    speechSynthesis.cancel()
+    try {
+      speechSynthesis.cancel()
+    } catch {
+      // There is no voice to silence.
+    }
   }
+  const fail = (): void => {
+    current = undefined
+    listener.onFailure()
+  }
+  // Some voices throw an error in place of an event.
   const speakNext = (): void => {
     const next = queue[position]
     if (!next) {
@@ -91,8 +100,15 @@ export function createSpeaker(
       listener.onEnd()
       return
     }
-    if (next.index !== text) listener.onText((text = next.index))
-    const utterance = new SpeechSynthesisUtterance(next.sentence)
+    try {
+      if (next.index !== text) listener.onText((text = next.index))
+      speak(next.sentence)
+    } catch {
+      fail()
+    }
+  }
+  const speak = (sentence: string): void => {
+    const utterance = new SpeechSynthesisUtterance(sentence)
     utterance.voice = voice
     utterance.lang = voice.lang
     utterance.rate = rate
@@ -102,9 +118,7 @@ export function createSpeaker(
       speakNext()
     }
     utterance.onerror = () => {
-      if (current !== utterance) return
-      cancel()
-      listener.onFailure()
+      if (current === utterance) fail()
     }
     current = utterance
     speechSynthesis.speak(utterance)

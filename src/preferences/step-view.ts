@@ -33,7 +33,9 @@ export function toggleSteps(button: HTMLElement, texts: StepTexts): void {
     if (ending) ending.hidden = false
     list.style.counterReset = ''
     button.textContent = view.label
-    button.focus()
+    button.focus({ preventScroll: true })
+    // Below the sticky bar, which the browser does not know of when it focuses.
+    button.scrollIntoView({ block: 'nearest' })
     return
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { Extra } from '../components/ui/extra'
 import { useInterface } from '../components/ui/interface'
 import type { PreferencesPanel } from './preferences-panel'
 
@@ -42,17 +43,15 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
     return () => document.removeEventListener('keydown', closeByKey)
   }, [open])
 
+  const fail = (): void => {
+    setOpen(false)
+    onFailure('panel')
+  }
   const toggle = (): void => {
     // While it loads, a second press is not meant to close it.
     setOpen(Panel ? !open : true)
     if (Panel) return
-    import('./preferences-panel').then(
-      (loaded) => setPanel(() => loaded.PreferencesPanel),
-      () => {
-        setOpen(false)
-        onFailure('panel')
-      },
-    )
+    import('./preferences-panel').then((loaded) => setPanel(() => loaded.PreferencesPanel), fail)
   }
   return {
     button: (
@@ -63,22 +62,28 @@ export function usePreferencesPanel(onFailure: (failed: 'panel' | 'voice') => vo
         aria-controls={Panel ? panelId : undefined}
         onClick={toggle}
       >
-        <span className="tiny" aria-hidden="true" />
         <span className="brief">{preferences.button.brief}</span>{' '}
         <span className="roomy">{preferences.button.full}</span>
       </button>
     ),
     panel: Panel ? (
-      <Panel
-        id={panelId}
-        open={open}
-        onClose={() => {
-          setOpen(false)
-          button.current?.focus()
+      <Extra
+        onFailure={() => {
+          setPanel(undefined)
+          fail()
         }}
-        onListen={() => setOpen(false)}
-        onVoiceFailure={() => onFailure('voice')}
-      />
+      >
+        <Panel
+          id={panelId}
+          open={open}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+          onListen={() => setOpen(false)}
+          onVoiceFailure={() => onFailure('voice')}
+        />
+      </Extra>
     ) : null,
   }
 }

@@ -106,7 +106,7 @@ export function createMarker(
   // Safari 14 has no lookbehind.
   const before = atWordStart ? '(^|[^\\p{L}\\p{N}])' : '()'
   const pattern = new RegExp(`${before}(${choices.join('|')})`, 'gu')
-  return (text) => {
+  const mark = (text: string): ReactNode => {
     if (choices.length === 0) return text
     const parts: ReactNode[] = []
     const composed = text.normalize('NFC')
@@ -119,8 +119,12 @@ export function createMarker(
       end = start + match.length
       parts.push(<Mark key={start}>{composed.slice(start, end)}</Mark>)
     }
-    return [...parts, composed.slice(end)]
+    parts.push(composed.slice(end))
+    // With a key, so that React replaces all of it. Translators move its text, so that React could not
+    // find the parts.
+    return <span key={`${pattern.source} ${text}`}>{parts}</span>
   }
+  return mark
 }
 
 /** Normalizes each letter of a text, so that offsets stay the same. */

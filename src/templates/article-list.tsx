@@ -14,6 +14,7 @@ import { formatDate } from '../components/article/article-texts'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { BackToTop } from '../components/ui/back-to-top'
 import { SectionList } from '../components/sections/section-list'
+import { Part } from '../components/ui/part'
 import { ArticleList } from '../search/article-list'
 
 const Titles = styled.ol`
@@ -102,7 +103,9 @@ function List({ before, after, ...list }: ArticleListData): ReactElement {
   return (
     <>
       <SectionList sections={before} start="sand" />
-      <ArticleList {...list} />
+      <Part>
+        <ArticleList {...list} />
+      </Part>
       <BackToTop />
       <SectionList sections={after} start="sand" />
     </>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { again, field, fillIn, labels, panel, send, renderForm, copy } from './consultation'
 import { resubmitDelay } from '../../../src/components/forms/submit-result'
+import { interfaceTexts } from '../../sites/small-site'
 import { placeForms, scrollIntoView } from '../layout/render'
 import { response, lastBody, mockFetch, userWithFakeTimers, fetchMock } from './mock-fetch'
 
@@ -73,10 +74,10 @@ describe('a request that is accepted', () => {
     expect(field('name')).toHaveFocus()
     for (const name of ['name', 'phone', 'issue'] as const) expect(field(name)).toHaveValue('')
     fireEvent.change(field('name'), { target: { value: 'Bo Lee' } })
-    fireEvent.change(field('phone'), { target: { value: '555-0101' } })
+    fireEvent.change(field('phone'), { target: { value: '202-555-0101' } })
     await user.click(send())
     expect(fetchMock).toHaveBeenCalledTimes(2)
-    await waitFor(() => expect(panel()).toHaveTextContent('We call 555-0101.'))
+    await waitFor(() => expect(panel()).toHaveTextContent('We call 202-555-0101.'))
   })
 
   test('while the form is off the screen, thanks in a notice, and moves nothing', async () => {
@@ -242,4 +243,69 @@ test('row 10: before hydration the form posts natively: action, method and names
   for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
     expect(field(name)).toHaveAttribute('name', name)
   }
+})
+
+describe('a number that looks too short', () => {
+  const texts = interfaceTexts.forms.slips
+  const question = (): HTMLElement => screen.getByRole('group', { name: `555 ${texts.phone}` })
+  const press = (name: string): HTMLElement => screen.getByRole('button', { name })
+
+  async function sendShortNumber() {
+    const user = userWithFakeTimers()
+    renderForm()
+    await fillIn(user, { phone: '555' })
+    await user.click(send())
+    await waitFor(() => expect(question()).toHaveFocus())
+    return user
+  }
+
+  test('is asked about before the request is sent, in place of the button', async () => {
+    await sendShortNumber()
+    expect(screen.queryByRole('button', { name: copy.button })).not.toBeInTheDocument()
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('is sent as typed where it is right, but not by a tremor', async () => {
+    const user = await sendShortNumber()
+    await user.click(press(texts.send))
+    expect(fetchMock).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(resubmitDelay)
+    await user.click(press(texts.send))
+    await waitFor(() => expect(panel()).toHaveFocus())
+    expect(lastBody()).toMatchObject({ phone: '555' })
+  })
+
+  test('can be changed: its field is focused, and the button is back', async () => {
+    const user = await sendShortNumber()
+    await user.click(press(texts.change))
+    expect(field('phone')).toHaveFocus()
+    jest.advanceTimersByTime(resubmitDelay)
+    await user.type(field('phone'), '0')
+    expect(press(copy.button)).toBeVisible()
+    await user.click(press(copy.button))
+    const name = `5550 ${texts.phone}`
+    await waitFor(() => expect(screen.getByRole('group', { name })).toHaveFocus())
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('is asked about once, also where sending failed', async () => {
+    fetchMock.mockResolvedValueOnce(response(500))
+    const user = await sendShortNumber()
+    jest.advanceTimersByTime(resubmitDelay)
+    await user.click(press(texts.send))
+    await failureIsShown()
+    jest.advanceTimersByTime(resubmitDelay)
+    await user.click(send())
+    await waitFor(() => expect(panel()).toBeVisible())
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('the number that we call is read back in groups', async () => {
+  const user = userEvent.setup()
+  renderForm()
+  await fillIn(user, { phone: '2025550177' })
+  await user.click(send())
+  await waitFor(() => expect(panel()).toHaveTextContent('We call (202) 555-0177.'))
+  expect(lastBody()).toMatchObject({ phone: '2025550177' })
 })

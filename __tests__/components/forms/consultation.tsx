@@ -35,7 +35,7 @@ export const again = (): HTMLElement => screen.getByRole('button', { name: copy.
 /** Fills in the required fields, and more where requested. */
 export async function fillIn(user: UserEvent, answers: Partial<Record<Label, string>> = {}) {
   const { serviceType, preferredTime, ...texts } = answers
-  for (const [name, text] of Object.entries({ name: 'Ann Lee', phone: '555-0100', ...texts })) {
+  for (const [name, text] of Object.entries({ name: 'Ann Lee', phone: '202-555-0100', ...texts })) {
     await enter(user, labels[name as Label], text)
   }
   if (serviceType) await user.selectOptions(field('serviceType'), serviceType)

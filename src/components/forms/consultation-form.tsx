@@ -19,14 +19,18 @@ import { Stack } from '../ui/layout-primitives'
 import { Note, RunningText } from '../ui/text'
 import {
   findErrors,
+  groupDigits,
   readAddress,
   readRequest,
   replyTo,
   requestBody,
+  type ConsultationRequest,
   type FieldError,
   replyField,
 } from './consultation-request'
 import { ErrorSummary, focusField } from './error-summary'
+import type { Slip } from './likely-slips'
+import type { SlipQuestions } from './slip-questions'
 import {
   ignoreRepeatedEnter,
   resubmitDelay,
@@ -63,6 +67,10 @@ export function ConsultationForm(props: {
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
+  /** What the visitor is asked about before the request is sent. */
+  const [doubts, setDoubts] = useState<Doubts | null>(null)
+  /** Slips that the visitor was asked about last: each is asked about once. */
+  const asked = useRef('')
   const [failure, setFailure] = useState<Outcome | null>(null)
   /** Answer to an accepted request, with the number or address that the visitor gave. */
   const [sent, setSent] = useState<(Outcome & { by: string }) | null>(null)
@@ -82,9 +90,19 @@ export function ConsultationForm(props: {
     const validationErrors = findErrors(request, copy.fields)
     setErrors(validationErrors)
     setFailure(null)
+    setDoubts(null)
     if (validationErrors.length > 0) return
 
     sending.current = true
+    const found = await findDoubts(request, copy.fields)
+    const question = JSON.stringify(found?.slips)
+    if (found && question !== asked.current) {
+      asked.current = question
+      setDoubts(found)
+      // A second press is a tremor and no answer.
+      setTimeout(() => (sending.current = false), resubmitDelay)
+      return
+    }
     setBusy(true)
     const isPerson = !new FormData(element).get(trapField)
     const body = requestBody(request, copy.fields, forms)
@@ -100,7 +118,7 @@ export function ConsultationForm(props: {
     )
     if (!accepted) return setFailure(outcome)
     element.reset()
-    setSent({ ...outcome, by: replyTo(request, copy.fields) })
+    setSent({ ...outcome, by: groupDigits(replyTo(request, copy.fields)) })
   }
 
   const startAgain = (): void => {
@@ -145,6 +163,7 @@ export function ConsultationForm(props: {
         action={consultationService?.endpoint}
         noValidate={ready}
         onSubmit={(event) => void onSubmit(event)}
+        onInput={doubts ? () => setDoubts(null) : undefined}
         onKeyDown={ignoreRepeatedEnter}
         aria-busy={busy}
         data-reads-query
@@ -156,15 +175,46 @@ export function ConsultationForm(props: {
           <Note>{copy.footnote}</Note>
           <ConsultationFields copy={copy} errors={errors} />
           {consultationService ? <ServiceFields service={consultationService} /> : null}
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? copy.busy : copy.button}
-          </Button>
+          {doubts ? (
+            <doubts.Questions
+              slips={doubts.slips}
+              onChange={() => focusField(fieldId(doubts.slips[0]?.field ?? ''))}
+            />
+          ) : (
+            <Button type="submit" aria-disabled={busy}>
+              {busy ? copy.busy : copy.button}
+            </Button>
+          )}
           {busy ? <Note>{copy.wait}</Note> : null}
           <SubmitResult outcome={failure} more={copy.answersKept} call={phone} />
         </Stack>
       </Form>
     </>
   )
+}
+
+/** Slips in a request, and the component that asks about them. */
+interface Doubts {
+  slips: readonly Slip[]
+  Questions: typeof SlipQuestions
+}
+
+/** Finds slips. If what finds them cannot be loaded, nothing is asked. */
+async function findDoubts(
+  request: ConsultationRequest,
+  fields: FormCopy['fields'],
+): Promise<Doubts | undefined> {
+  try {
+    // Both modules are in one chunk.
+    const [{ findSlips }, { SlipQuestions: Questions }] = await Promise.all([
+      import(/* webpackChunkName: "slips" */ './likely-slips'),
+      import(/* webpackChunkName: "slips" */ './slip-questions'),
+    ])
+    const slips = findSlips(request, fields)
+    return slips.length > 0 ? { slips, Questions } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Fills in the values of the query string, but never over what the visitor has typed. */

@@ -106,3 +106,14 @@ export function readAddress(
     ...(textArea && issue ? { [textArea.name]: issue } : {}),
   }
 }
+
+/**
+ * Groups the digits of a telephone number that was typed without a space, so that it is easy to check:
+ * 2025550177 as (202) 555-0177. Any other text stays as typed.
+ */
+export function groupDigits(number: string): string {
+  return number.replace(/^(\+?1)?(\d{3})(\d{3})(\d{4})$/, (_, country: string, ...groups) => {
+    const [area, first, last] = groups as string[]
+    return `${country ? `${country} ` : ''}(${area}) ${first}-${last}`
+  })
+}

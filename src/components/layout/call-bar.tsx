@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
 import type { OpenStatus } from '../ui/open-status'
 import { homeOnPaper, useOtherLanguages } from './use-site'
-import { flexGap, visuallyHidden } from '../../theme/mixins'
+import { flexGap } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 /** Returns when we are open, or on pages of a further language when somebody answers who speaks it. */
@@ -46,7 +46,8 @@ const Bar = styled.aside`
   padding-bottom: 0.125rem;
   background: ${color.band};
   color: ${color.bandText};
-  font-size: min(1.125rem, 5.6vw);
+  /* On a phone of 360 px, number, link and button are in one row in any text size. */
+  font-size: min(1.125rem, 5vw);
   line-height: 1.25;
   a,
   button {
@@ -70,7 +71,6 @@ const Bar = styled.aside`
     cursor: pointer;
     position: relative;
   }
-  .tiny,
   .roomy,
   .paper {
     display: none;
@@ -83,14 +83,16 @@ const Bar = styled.aside`
     > div {
       gap: 8px;
     }
-    .tiny {
-      display: inline;
-      &::before {
-        content: 'Aa';
-      }
+    /* Both take two lines. */
+    > div > a {
+      max-width: 4.1em;
+      text-wrap: balance;
     }
-    .brief {
-      ${visuallyHidden}
+    button {
+      max-width: 6.35em;
+      padding: 0.25em;
+      font-size: max(16px, 0.9em);
+      line-height: 1.1;
     }
   }
   @container (max-width: 59.99rem) {

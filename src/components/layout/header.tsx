@@ -247,6 +247,9 @@ export const Header = memo(function Header(props: {
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
   const status = useOpenStatus(hours ? undefined : site.light, locale)
+  const opening = status
+    ? [status.reason, status.text].filter(Boolean).join(' ')
+    : hoursText(site, contact)
   const languages = useOtherLanguages()
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
@@ -299,13 +302,8 @@ export const Header = memo(function Header(props: {
                 {fillText(contact.call, { phone: site.phone.text })}
               </ButtonLink>
               {hours && !site.answers ? null : (
-                <MenuOpeningStatus>
-                  {noBreak(
-                    status
-                      ? [status.reason, status.text].filter(Boolean).join(' ')
-                      : hoursText(site, contact),
-                  )}
-                </MenuOpeningStatus>
+                // With a key, so that React replaces all of it: translators move its text.
+                <MenuOpeningStatus key={opening}>{noBreak(opening)}</MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
               <AlternateLinks languages={languages} />

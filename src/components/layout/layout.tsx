@@ -7,6 +7,7 @@ import { useInterface } from '../ui/interface'
 import { CurrentPath } from '../ui/site-link'
 import { linksInText, LinksInTextContext } from '../ui/text'
 import { AlertNotice, PreviewNotice, StaleNotice } from './page-notices'
+import { Part } from '../ui/part'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useDoubleClickGuard } from './page-behavior'
@@ -73,13 +74,17 @@ export function Layout(props: {
             <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
           ) : null}
           {alerts ? <AlertNotice bar={alerts} path={props.path} /> : null}
-          <Header site={site} hours={props.hours} />
+          <Part>
+            <Header site={site} hours={props.hours} />
+          </Part>
           <Main id="main" tabIndex={-1}>
             <div id={errorSummarySlot} />
             <StaleNotice />
             {props.children}
           </Main>
-          <Footer site={site} hours={props.hours} alerts={alerts?.list} />
+          <Part>
+            <Footer site={site} hours={props.hours} alerts={alerts?.list} />
+          </Part>
         </NoticeProvider>
       </LinksInTextContext.Provider>
     </CurrentPath.Provider>

@@ -1,7 +1,8 @@
-import { type ComponentType, Fragment, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/schemas/section'
 import { Band, type BandBackground } from '../ui/band'
 import { FridgeLink } from '../ui/actions'
+import { Part } from '../ui/part'
 import { registry } from './registry'
 
 /**
@@ -25,7 +26,7 @@ export function SectionList(props: {
         const Component = registry[section.kind] as ComponentType<Section> | undefined
         if (!Component) throw new Error(`There is no component for the section "${section.kind}".`)
         return (
-          <Fragment key={`${section.kind}-${index}`}>
+          <Part key={`${section.kind}-${index}`}>
             {props.fridge && index === props.sections.length - 1 ? (
               <Band slim screenOnly>
                 <FridgeLink to={props.fridge} />
@@ -39,7 +40,7 @@ export function SectionList(props: {
             >
               <Component {...section} />
             </Band>
-          </Fragment>
+          </Part>
         )
       })}
     </>

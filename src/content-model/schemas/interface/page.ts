@@ -106,4 +106,14 @@ export const forms = z.strictObject({
   ),
   noon: label().optional().describe('How noon is said in such hours; without it, as a time.'),
   subject: template('name').describe('Subject of the message that a request makes. {name}'),
+  slips: z
+    .strictObject({
+      phone: text().describe('Of a telephone number with fewer than ten digits: is it right?'),
+      email: text().describe('Of an email address that looks mistyped.'),
+      card: text().describe('Of what looks like the number of a payment card.'),
+      socialSecurity: text().describe('Of what looks like a Social Security number.'),
+      change: label().describe('Button that goes back to the field.'),
+      send: label().describe('Button that sends the request as it is.'),
+    })
+    .describe('Asked about an answer before a request is sent, below the answer.'),
 })

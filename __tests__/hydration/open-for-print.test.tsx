@@ -1,4 +1,4 @@
-import { openForPrint } from '../../../src/components/layout/page-behavior'
+import { openForPrint } from '../../src/hydration/open-for-print'
 
 const details = (): HTMLDetailsElement[] => Array.from(document.querySelectorAll('details'))
 const supports = (known: boolean): void => {
