@@ -43,6 +43,8 @@ for (const [index, path] of kinds.entries()) {
     page,
     baseURL,
   }) => {
+    // It measures fourteen layouts.
+    test.setTimeout(120_000)
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())

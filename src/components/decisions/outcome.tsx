@@ -144,7 +144,7 @@ export function OutcomeDetails(
         {steps ? (
           <>
             {steps.text ? <Paragraph>{steps.text}</Paragraph> : null}
-            <StepList {...steps} />
+            <StepList {...steps} heading="h2" />
           </>
         ) : null}
         {acts ? (

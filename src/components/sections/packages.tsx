@@ -54,7 +54,8 @@ const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
 /** Badge on the border of the card, so that names and prices of all packages stay aligned. */
 const BadgeOnEdge = styled(Badge)`
   position: absolute;
-  bottom: calc(100% - 0.75rem);
+  /* With large text, no further over the card than its padding, so that the name stays free. */
+  bottom: calc(100% - min(0.75rem, 3.5vw));
   left: min(1.75rem, 5.5vw);
   line-height: 1.3;
   @media print {

@@ -124,6 +124,7 @@ const Cases = styled.dl`
   display: grid;
   gap: 0.75rem;
   margin-top: 0.75rem;
+  max-width: ${textWidth};
   dt {
     font-weight: 700;
   }
@@ -131,6 +132,10 @@ const Cases = styled.dl`
 
 const CopyBox = styled(HighlightBox)`
   break-inside: avoid;
+  && h2 {
+    margin: 0;
+    font-size: 1.25rem;
+  }
   ol {
     margin: 0.5rem 0 0 1.5em;
     font-size: 1.25em;
@@ -143,19 +148,24 @@ const CopyBox = styled(HighlightBox)`
  * worked.
  *
  * @param props.inRows the steps may be beside each other on a wide screen
+ * @param props.heading level of the titles: `h2` directly below the heading of a page
  */
 export function StepList({
   copy,
   steps,
   worked,
   inRows = false,
-}: Pick<StepsContent, 'copy' | 'steps' | 'worked'> & { inRows?: boolean }): ReactElement {
+  heading: Heading = 'h3',
+}: Pick<StepsContent, 'copy' | 'steps' | 'worked'> & {
+  inRows?: boolean
+  heading?: 'h2' | 'h3'
+}): ReactElement {
   const { steps: labels } = useInterface()
   return (
     <>
       {copy ? (
         <CopyBox as="section">
-          <h3>{copy.title}</h3>
+          <Heading>{copy.title}</Heading>
           <ol>
             {copy.lines.map((line) => (
               <li key={line}>
@@ -169,7 +179,7 @@ export function StepList({
         {steps.map((step) => (
           <li key={step.title}>
             <div>
-              <h3>{step.title}</h3>
+              <Heading>{step.title}</Heading>
               <Paragraph>{step.text}</Paragraph>
               {step.cases ? (
                 <Cases>
