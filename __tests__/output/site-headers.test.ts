@@ -128,7 +128,7 @@ describe('the rules', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringContaining('camera=()') as string,
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     }
     const kept = { ...set, 'Cache-Control': 'public, max-age=31536000, immutable' }
     const at = (path: string): object =>

@@ -49,7 +49,7 @@ test('URLs are absolute, and dates have the format of RSS', () => {
   const feed = read([article])
   expect(wordsOf(feed, 'link')[1]).toBe('https://maplehouse.example/blog/one')
   expect(wordsOf(feed, 'guid')).toEqual(['https://maplehouse.example/blog/one'])
-  expect(wordsOf(feed, 'pubDate')).toEqual(['Wed, 21 Oct 2026 00:00:00 GMT'])
+  expect(wordsOf(feed, 'pubDate')).toEqual(['Wed, 21 Oct 2026 12:00:00 GMT'])
   const self = feed.getElementsByTagName('atom:link')[0]
   expect(self?.getAttribute('rel')).toBe('self')
   expect(self?.getAttribute('href')).toBe('https://maplehouse.example/rss.xml')
@@ -84,3 +84,11 @@ test('the feed of a further language says so, and leads to its list and its aler
   const self = feed.getElementsByTagName('atom:link')[0]
   expect(self?.getAttribute('href')).toBe('https://maplehouse.example/es/rss.xml')
 })
+
+test.each(['Pacific/Honolulu', 'America/Los_Angeles', 'America/New_York', 'Europe/Madrid'])(
+  'a reader in %s sees the day of the article',
+  (timeZone) => {
+    const [date = ''] = wordsOf(read([article]), 'pubDate')
+    expect(new Date(date).toLocaleDateString('en-US', { timeZone })).toBe('10/21/2026')
+  },
+)

@@ -38,7 +38,7 @@ test('the sitemap has the last change of a page, where that is known', async () 
   const xml = await sitemapXml('https://maplehouse.example', [page('/'), changed])
   const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url]) => url)
   expect(urls[0]).not.toContain('lastmod')
-  expect(urls[1]).toMatch(/<lastmod>2026-10-21/)
+  expect(urls[1]).toContain('<lastmod>2026-10-21</lastmod>')
 })
 
 test('below a path, the sitemap lists whole addresses', async () => {

@@ -90,7 +90,8 @@ export function siteHeaders(options: HeaderOptions): HeaderRule[] {
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: permissionsPolicy.join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    // Feed readers and mail programs in a browser show our pictures.
+    { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
     ...(options.preview ? [{ name: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
   ]
   const immutable: Header[] = [

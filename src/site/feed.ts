@@ -103,7 +103,8 @@ function alertItem(
   ])
 }
 
-const pubDate = (day: string): Xml => text(new Date(`${day}T00:00:00Z`).toUTCString())
+/** Noon in Greenwich is the same day all over America and Europe; midnight is the day before in America. */
+const pubDate = (day: string): Xml => text(new Date(`${day}T12:00:00Z`).toUTCString())
 
 function item(origin: string, article: FeedArticle): Xml {
   const address = text(origin + article.path)

@@ -191,7 +191,11 @@ export async function sitemapXml(
     .filter(({ inSitemap }) => inSitemap)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const xhtml = listed.some(({ alternates }) => alternates)
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: false } })
+  const stream = new SitemapStream({
+    xmlns: { news: false, video: false, xhtml, image: false },
+    // A day without a time is the same day everywhere.
+    lastmodDateOnly: true,
+  })
   for (const { path, lastModified, alternates = [] } of listed) {
     const links = alternates.map((one) => ({
       lang: one.locale,
