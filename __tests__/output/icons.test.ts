@@ -52,3 +52,26 @@ test('social images have the colors of the brand', async () => {
   expect(await pixel(image, 2, 2)).toBe(light.paper)
   expect(await pixel(image, 2, 629)).toBe('#F2B84B')
 })
+
+describe('letters of the image for shared links', () => {
+  const draw = (title: string): Promise<Buffer> =>
+    drawSocialImage({
+      name: 'Łódź Help',
+      title,
+      line: '(202) 555-0142',
+      scene: '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="520"/>',
+      icon: iconDrawing(brand).svg,
+      colors: light,
+    })
+
+  test.each(['Zażółć gęślą jaźń', 'Ayuda en español, ¿sí?', 'Český Krumlov, Ștefan, İzmir'])(
+    '%s is drawn',
+    async (title) => expect(await draw(title)).toBeInstanceOf(Buffer),
+  )
+
+  test.each(['ễ', '✓', '👋'])('%s, which the typeface lacks, is a mistake', async (letter) => {
+    await expect(draw(`Hello ${letter}`)).rejects.toThrow(
+      `cannot show “${letter}” in “Hello ${letter}”`,
+    )
+  })
+})

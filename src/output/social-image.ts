@@ -9,19 +9,25 @@ import type { Scheme } from '../palette/color-names'
 export const width = 1200
 export const height = 630
 
-const family = 'Atkinson Hyperlegible Next'
+/** The typeface, and its further letters, such as Ł. */
+const families = ['latin', 'latin-ext'] as const
 const load = createRequire(join(process.cwd(), 'package.json'))
-const font = (weight: 400 | 700) => ({
-  name: family,
+const font = (weight: 400 | 700, name: (typeof families)[number]) => ({
+  name,
   weight,
   data: readFileSync(
     load.resolve(
-      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${name}-${weight}-normal.woff`,
     ),
   ),
 })
 
-const column = { justifyContent: 'space-between', width: 590, height: 500, fontFamily: family }
+const column = {
+  justifyContent: 'space-between',
+  width: 590,
+  height: 500,
+  fontFamily: families.join(', '),
+}
 
 /** Content of an image for shared links. */
 export interface SocialImage {
@@ -38,7 +44,11 @@ export interface SocialImage {
   colors: Scheme
 }
 
-/** Draws the image: text on the left, an illustration on the right. PNG, 1200 x 630. */
+/**
+ * Draws the image: text on the left, an illustration on the right. PNG, 1200 x 630.
+ *
+ * @throws Error if the typeface lacks a letter
+ */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   const { colors } = image
   const text = await satori(
@@ -47,7 +57,13 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
       box({ fontSize: 64, fontWeight: 700, lineHeight: 1.12, color: colors.link }, image.title),
       box({ fontSize: 34 }, image.line),
     ]),
-    { width: 590, height: 500, fonts: [font(400), font(700)] },
+    {
+      width: 590,
+      height: 500,
+      fonts: families.flatMap((name) => [font(400, name), font(700, name)]),
+      // Otherwise a box would be drawn.
+      loadAdditionalAsset: (_code, letters) => Promise.reject(missingLetters(letters, image)),
+    },
   )
   const scene = await sharp(Buffer.from(image.scene)).resize(480).png().toBuffer()
   const icon = await sharp(Buffer.from(image.icon), { density: 600 }).resize(60).png().toBuffer()
@@ -65,6 +81,14 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
     ])
     .png({ palette: true, quality: 90, effort: 10 })
     .toBuffer()
+}
+
+function missingLetters(letters: string, { name, title, line }: SocialImage): Error {
+  const text = [title, name, line].find((one) => one.includes(letters)) ?? letters
+  return new Error(
+    `The picture for shared links cannot show “${letters}” in “${text}”: the typeface has no such ` +
+      'letter. Write the title in social-images.yaml, or the name in site.yaml, without it.',
+  )
 }
 
 type Child = string | Element[]
