@@ -74,7 +74,7 @@ test('from a page to its sheet for the fridge, printed with one press, and back'
     return main.includes(`href="${one}"`)
   })
   test.skip(path === undefined, 'No page of this site has a sheet.')
-  const texts = builtInterface(path!).fridgePage
+  const texts = builtInterface(path).fridgePage
   await page.goto(path!)
   await page.locator('main a[href^="/fridge/"]').first().click()
   await page.evaluate(() => {

@@ -152,7 +152,11 @@ export const coveredText: PageRule = {
       const target = document.getElementById(id)
       if (!target) continue
       location.hash = `#${id}`
-      await new Promise((done) => requestAnimationFrame(done))
+      // A smooth jump takes several frames.
+      for (let before = NaN; before !== scrollY;) {
+        before = scrollY
+        await new Promise((done) => requestAnimationFrame(done))
+      }
       check(target, 'after a jump')
     }
     for (const { element } of targets()) {
