@@ -105,7 +105,7 @@ export const coveredText: PageRule = {
       scrollTo(0, top)
       for (const line of lines) {
         if (line.seen) continue
-        // What floats has moved since.
+        // Floating elements have moved since the boxes were read.
         const { x, y, width, height } = line.box
         const box = new DOMRect(x, y - scrollY, width, height)
         if (!isInWindow(box)) continue
