@@ -112,7 +112,7 @@ function countsOf({ report }: Step, ok: boolean): Counts {
   return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed }
 }
 
-/** Reads the numbers of a report of Jest, of Playwright, or of our own. */
+/** Reads the counts from a report of Jest, Playwright, or the comfort audit. */
 function readReport(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as
     | { numPassedTests: number; numFailedTests: number }

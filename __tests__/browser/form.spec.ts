@@ -89,7 +89,7 @@ for (const form of forms) {
         expect(receivedWith(reply, answers[reply]!)).toEqual([
           expect.objectContaining({
             contentType: 'application/x-www-form-urlencoded',
-            body: expect.objectContaining(answers) as object,
+            body: expect.objectContaining(answers),
           }),
         ])
       },

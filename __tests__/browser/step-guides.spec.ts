@@ -5,8 +5,7 @@ import { expect, test } from './test'
 const texts = builtInterface('/').decisions
 const start =
   builtPages().find(
-    (path) =>
-      languageAt(path).folder === '' && htmlOf(path).includes(' data-section="question"'),
+    (path) => languageAt(path).folder === '' && htmlOf(path).includes(' data-section="question"'),
   ) ?? ''
 test.skip(start === '', 'This site has no step guide.')
 

@@ -5,13 +5,13 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Verdict } from '../../content-model/schemas/decision'
 import { Band } from '../ui/band'
-import { StepList } from '../sections/texts'
 import { HighlightBox } from '../ui/boxes'
 import { HelpLineList } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { SceneImage } from '../ui/scene-image'
+import { StepList } from '../ui/step-list'
 import { Paragraph } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { color, mediumBreakpoint, textWidth, wideBreakpoint } from '../../theme/tokens'
@@ -144,7 +144,7 @@ export function OutcomeDetails(
         {steps ? (
           <>
             {steps.text ? <Paragraph>{steps.text}</Paragraph> : null}
-            <StepList {...steps} />
+            <StepList {...steps} heading="h2" />
           </>
         ) : null}
         {acts ? (

@@ -51,12 +51,18 @@ const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
   ${({ $highlighted }) => ($highlighted ? highlight : '')}
 `
 
-/** Badge on the border of the card, so that names and prices of all packages stay aligned. */
+/**
+ * Badge on the border of the card, so that names and prices of packages in a row stay aligned. In one column it is in
+ * the card: with large text it would lie on the name, or on the button above.
+ */
 const BadgeOnEdge = styled(Badge)`
-  position: absolute;
-  bottom: calc(100% - 0.75rem);
-  left: min(1.75rem, 5.5vw);
+  align-self: start;
   line-height: 1.3;
+  @container (min-width: ${mediumBreakpoint}) {
+    position: absolute;
+    bottom: calc(100% - 0.75rem);
+    left: min(1.75rem, 5.5vw);
+  }
   @media print {
     position: static;
   }

@@ -11,14 +11,13 @@ import type {
 import { Actions } from '../ui/actions'
 import { Disclosure } from '../ui/disclosure'
 import { FullWidth, Stack, TwoColumns, columns } from '../ui/layout-primitives'
-import { NumberedList } from '../ui/numbered-list'
 import { BesideHead, SectionHead } from '../ui/section-head'
-import { Text, Note, Paragraph, RunningText, VisuallyHidden, noBreak } from '../ui/text'
+import { Text, Note, VisuallyHidden, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { textWidth, color, mediumBreakpoint } from '../../theme/tokens'
 import { SceneImage } from '../ui/scene-image'
+import { StepList } from '../ui/step-list'
 import { useInterface, fillText } from '../ui/interface'
-import { HighlightBox, itWorked, wayBack } from '../ui/boxes'
 import { Badge } from '../ui/card'
 
 /** Renders running text, with its heading beside it on a wide screen. */
@@ -97,16 +96,6 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
   )
 }
 
-const WayBack = styled.div`
-  ${wayBack}
-`
-
-const ItWorked = styled.div`
-  ${itWorked}
-  width: 100%;
-  margin-top: 0;
-`
-
 /** Renders numbered steps, each with what to do if it goes wrong, and how to tell that they worked. */
 export function StepsSection(props: StepsContent): ReactElement {
   return (
@@ -116,93 +105,6 @@ export function StepsSection(props: StepsContent): ReactElement {
         <StepList {...props} inRows />
         <Actions actions={props.actions} allSecondary />
       </Stack>
-    </>
-  )
-}
-
-const Cases = styled.dl`
-  display: grid;
-  gap: 0.75rem;
-  margin-top: 0.75rem;
-  dt {
-    font-weight: 700;
-  }
-`
-
-const CopyBox = styled(HighlightBox)`
-  break-inside: avoid;
-  ol {
-    margin: 0.5rem 0 0 1.5em;
-    font-size: 1.25em;
-    font-weight: 700;
-  }
-`
-
-/**
- * Renders the steps of a section without its head: lines to copy first, then the steps, and how to tell that they
- * worked.
- *
- * @param props.inRows the steps may be beside each other on a wide screen
- */
-export function StepList({
-  copy,
-  steps,
-  worked,
-  inRows = false,
-}: Pick<StepsContent, 'copy' | 'steps' | 'worked'> & { inRows?: boolean }): ReactElement {
-  const { steps: labels } = useInterface()
-  return (
-    <>
-      {copy ? (
-        <CopyBox as="section">
-          <h3>{copy.title}</h3>
-          <ol>
-            {copy.lines.map((line) => (
-              <li key={line}>
-                <RunningText>{line}</RunningText>
-              </li>
-            ))}
-          </ol>
-        </CopyBox>
-      ) : null}
-      <NumberedList {...(inRows ? { $count: steps.length } : {})}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <div>
-              <h3>{step.title}</h3>
-              <Paragraph>{step.text}</Paragraph>
-              {step.cases ? (
-                <Cases>
-                  {step.cases.map(({ label, text }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>
-                        <RunningText>{text}</RunningText>
-                      </dd>
-                    </div>
-                  ))}
-                </Cases>
-              ) : null}
-              {step.ifItGoesWrong ? (
-                <WayBack>
-                  <p>
-                    <strong>{labels.ifItGoesWrong}</strong>
-                  </p>
-                  <Paragraph>{step.ifItGoesWrong}</Paragraph>
-                </WayBack>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </NumberedList>
-      {worked ? (
-        <ItWorked>
-          <p>
-            <strong>{labels.itWorked}</strong>
-          </p>
-          <Paragraph>{worked}</Paragraph>
-        </ItWorked>
-      ) : null}
     </>
   )
 }

@@ -29,12 +29,13 @@ const besideImage = css`
 `
 
 const compact = css`
-  @container (max-width: ${mediumBreakpoint}) {
-    > :last-child {
-      display: none;
-    }
+  > :last-child {
+    display: none;
   }
   @container (min-width: ${mediumBreakpoint}) {
+    > :last-child {
+      display: block;
+    }
     grid-template-columns: minmax(0, 1fr) 17rem;
     ${besideImage}
   }

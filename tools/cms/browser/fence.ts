@@ -132,7 +132,7 @@ function isAtGitHub({ method, path, body }: Write, { repo, branch: site }: Backe
     case 'POST /merge-upstream':
       return !isOurs
   }
-  // The branch of an earlier proposal begins anew where the site is.
+  // Resets the branch of an earlier proposal to the site's branch.
   const [, branch] = /^\/git\/refs\/heads\/(.*)$/.exec(part) ?? []
   return method === 'PATCH' && isOwn(branch, site)
 }
@@ -155,7 +155,7 @@ function isAtGitLab({ method, path, body }: Write, { branch: site }: Backend): b
         body.state_event !== 'close'
       )
   }
-  // Sveltia removes the branch of an earlier proposal, once no merge request is open for it, to begin it anew. When it
+  // Sveltia removes the branch of an earlier proposal, once no merge request is open for it, to start over. When it
   // gives up a proposal, it closes the merge request first, which is refused.
   const [, branch] = /^\/repository\/branches\/(.*)$/.exec(part) ?? []
   return method === 'DELETE' && isOwn(branch, site)

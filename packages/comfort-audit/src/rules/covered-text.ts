@@ -105,7 +105,7 @@ export const coveredText: PageRule = {
       scrollTo(0, top)
       for (const line of lines) {
         if (line.seen) continue
-        // What floats has moved since.
+        // Floating elements have moved since the boxes were read.
         const { x, y, width, height } = line.box
         const box = new DOMRect(x, y - scrollY, width, height)
         if (!isInWindow(box)) continue
@@ -152,7 +152,11 @@ export const coveredText: PageRule = {
       const target = document.getElementById(id)
       if (!target) continue
       location.hash = `#${id}`
-      await new Promise((done) => requestAnimationFrame(done))
+      // A smooth jump takes several frames.
+      for (let before = NaN; before !== scrollY;) {
+        before = scrollY
+        await new Promise((done) => requestAnimationFrame(done))
+      }
       check(target, 'after a jump')
     }
     for (const { element } of targets()) {
