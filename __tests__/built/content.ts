@@ -94,14 +94,3 @@ export function languageAt(path: string): BuiltLanguage {
   const folder = path.split('/')[1] ?? ''
   return languages.find((language) => language.folder === folder) ?? languages[0]!
 }
-
-/**
- * `test.each` for a table that may be empty, because content may have nothing of a kind: then one
- * skipped test gives the reason.
- */
-export function testEach<Row>(table: readonly Row[], none: string) {
-  return (title: string, run: (row: Row) => unknown): void => {
-    if (table.length > 0) test.each([...table])(title, (row) => run(row) as Promise<void>)
-    else test.skip(none, () => undefined)
-  }
-}

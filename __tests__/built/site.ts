@@ -9,11 +9,18 @@ export interface BuiltPage {
   /** Its file below the folder of the build. */
   file: string
   html: string
-  $: CheerioAPI
+  /** Parsed when it is first asked for. */
+  readonly $: CheerioAPI
 }
 
-/** Reads all pages of a built site, those for unknown addresses included. */
-export function readBuiltSite(folder = 'public'): BuiltPage[] {
+let sitePages: BuiltPage[] | undefined
+
+/** Returns all pages of a built site, those for unknown addresses included. Those in public/ are read once. */
+export function readBuiltSite(folder = 'public'): readonly BuiltPage[] {
+  return folder === 'public' ? (sitePages ??= readPages(folder)) : readPages(folder)
+}
+
+function readPages(folder: string): BuiltPage[] {
   if (!existsSync(folder))
     throw new Error(`There is no ${folder}/; run npm run build -- --local first.`)
   return (
@@ -25,9 +32,28 @@ export function readBuiltSite(folder = 'public'): BuiltPage[] {
       .sort()
       .map((file) => {
         const html = readFileSync(join(folder, file), 'utf8')
-        return { path: `/${file.replace(/(\/?index)?\.html$/, '')}`, file, html, $: load(html) }
+        let parsed: CheerioAPI | undefined
+        return {
+          ...{ path: `/${file.replace(/(\/?index)?\.html$/, '')}`, file, html },
+          get $() {
+            return (parsed ??= load(html))
+          },
+        }
       })
   )
+}
+
+/** Returns what `find` reports of each page, by address. Pages of which it reports nothing are left out. */
+export async function findings(
+  pages: readonly BuiltPage[],
+  find: (page: BuiltPage) => readonly string[] | Promise<readonly string[]>,
+): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {}
+  for (const page of pages) {
+    const reports = await find(page)
+    if (reports.length > 0) found[page.path] = reports
+  }
+  return found
 }
 
 /** The names of the files of all images in articles; none where no article has one. */

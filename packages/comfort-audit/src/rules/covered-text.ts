@@ -152,10 +152,13 @@ export const coveredText: PageRule = {
       const target = document.getElementById(id)
       if (!target) continue
       location.hash = `#${id}`
-      // A smooth jump takes several frames.
-      for (let before = NaN; before !== scrollY;) {
+      // A smooth jump takes several frames. A browser that is busy with other windows may draw none.
+      for (let before = NaN, frames = 0; before !== scrollY && frames < 60; frames += 1) {
         before = scrollY
-        await new Promise((done) => requestAnimationFrame(done))
+        await Promise.race([
+          new Promise((done) => requestAnimationFrame(done)),
+          new Promise((done) => setTimeout(done, 100)),
+        ])
       }
       check(target, 'after a jump')
     }

@@ -4,27 +4,32 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { content, languageAt, languages } from './content'
-import { isForFridge, isLaterQuestion, isShown, readBuiltSite } from './site'
+import { findings, isForFridge, isLaterQuestion, isShown, readBuiltSite } from './site'
 
 const { site } = content
 const { origin } = content.scope.config
 const pathPrefix = pathPrefixOf(origin)
 const pages = readBuiltSite()
 const shown = pages.filter(isShown)
-const one = ($: (typeof pages)[number]['$'], selector: string, attribute: string): string => {
-  const found = $(`head ${selector}`)
-  expect(found).toHaveLength(1)
-  return found.attr(attribute) ?? ''
-}
 
-describe.each(shown)('the head of $path', ({ path, $ }) => {
-  test('has one title, one description and its own address', () => {
-    expect($('head title')).toHaveLength(1)
-    expect($('head title').text().endsWith(` | ${site.name}`)).toBe(true)
-    expect(one($, 'meta[name=description]', 'content').length).toBeGreaterThanOrEqual(70)
-    expect(one($, 'link[rel=canonical]', 'href')).toBe(origin + path)
-    expect($('html').attr('lang')).toBe(languageAt(path).code)
+test('every page has one title, one description, its own address, and its language', async () => {
+  expect(shown.length).toBeGreaterThan(0)
+  const found = await findings(shown, ({ path, $ }) => {
+    const values = (selector: string, attribute: string) =>
+      $(`head ${selector}`)
+        .toArray()
+        .map((element) => $(element).attr(attribute))
+    const titles = $('head title')
+    const [description, ...others] = values('meta[name=description]', 'content')
+    const addresses = values('link[rel=canonical]', 'href')
+    return Object.entries({
+      title: titles.length === 1 && titles.text().endsWith(` | ${site.name}`),
+      description: others.length === 0 && (description ?? '').length >= 70,
+      address: addresses.length === 1 && addresses[0] === origin + path,
+      language: $('html').attr('lang') === languageAt(path).code,
+    }).flatMap(([name, isRight]) => (isRight ? [] : [name]))
   })
+  expect(found).toEqual({})
 })
 
 test('no two pages have one title or one description', () => {
@@ -43,7 +48,10 @@ test('pages for unknown addresses, and those for the fridge, stay out of search 
     [`/${folder}`, ...(blogPath ? [blogPath] : [])].map((path) => join(path, '404.html').slice(1)),
   )
   expect(lost.map(({ file }) => file).sort()).toEqual(['404/index.html', ...expected].sort())
-  for (const { $ } of hidden) expect(one($, 'meta[name=robots]', 'content')).toBe('noindex')
+  for (const { $ } of hidden) {
+    const robots = $('head meta[name=robots]').toArray()
+    expect(robots.map(({ attribs }) => attribs.content)).toEqual(['noindex'])
+  }
 })
 
 const kinds = languages.flatMap(({ folder, records }) =>
@@ -57,18 +65,17 @@ test('there is a social image of each kind that content names, and no other', ()
   expect(files.sort()).toEqual(kinds.sort())
 })
 
-test.each(kinds)(
-  'the social image of the kind "%s" is 1200 x 630 and below 120 kB',
-  async (kind) => {
+test('each social image is 1200 x 630, below 120 kB, and has a drawing', async () => {
+  for (const kind of kinds) {
     const file = join('public', 'social', `${kind}.png`)
     const { width, height, format } = await sharp(file).metadata()
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
-    expect(statSync(file).size).toBeLessThan(120_000)
+    expect([kind, width, height, format]).toEqual([kind, 1200, 630, 'png'])
+    expect([kind, statSync(file).size < 120_000]).toEqual([kind, true])
     // An image without drawing or text would have one color.
     const { channels } = await sharp(file).stats()
-    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20)
-  },
-)
+    expect([kind, channels.slice(0, 3).every(({ stdev }) => stdev > 20)]).toEqual([kind, true])
+  }
+})
 
 test('the XML sitemap lists every page once, and no other', () => {
   const $ = load(readFileSync('public/sitemap.xml', 'utf8'), { xml: true })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fillText } from '../../src/components/ui/interface'
 import { languageName } from '../../src/content-model/language'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
-import { content, languageAt, languages, testEach } from './content'
+import { content, languageAt, languages } from './content'
 import { foreignWords, textsOf } from './foreign-words'
-import { isShown, readBuiltSite, type BuiltPage } from './site'
+import { findings, isShown, readBuiltSite, type BuiltPage } from './site'
 
 const { site } = content
 const { origin } = content.scope.config
@@ -17,7 +17,6 @@ const isFurther = ({ path }: BuiltPage): boolean => languageAt(path).folder !== 
 const translated = pages
   .filter(isFurther)
   .filter(({ path }) => !languageAt(path).withoutSource.has(path))
-const none = 'this site has one language'
 
 /** Returns the addresses of a page in all its languages, as its head tells them to search engines. */
 function alternatesOf({ $ }: BuiltPage): Record<string, string> {
@@ -39,19 +38,21 @@ function languageLinks({ $ }: BuiltPage): { code: string; path: string; name: st
     }))
 }
 
-testEach(translated.filter(isShown), none)(
-  '$path has its source and itself among its languages, and each of them says the same',
-  (page) => {
+test('a translation has its source and itself among its languages, and each of them says the same', () => {
+  for (const page of translated.filter(isShown)) {
     const alternates = alternatesOf(page)
-    expect(Object.keys(alternates)).toContain(original.code)
+    expect([page.path, Object.keys(alternates)]).toEqual([
+      page.path,
+      expect.arrayContaining([original.code]),
+    ])
     expect(alternates[languageAt(page.path).code]).toBe(page.path)
     for (const [code, path] of Object.entries(alternates)) {
       const other = byPath.get(path)
-      expect(other && languageAt(path).code).toBe(code)
+      expect([path, other && languageAt(path).code]).toEqual([path, code])
       expect(alternatesOf(other!)).toEqual(alternates)
     }
-  },
-)
+  }
+})
 
 test('a page of the default language names translations only where there are some', () => {
   const sources = new Set(translated.map((page) => alternatesOf(page)[original.code]))
@@ -76,27 +77,27 @@ test('every page links to the other languages by their own names: to the same pa
   }
 })
 
-testEach(translated, none)(
-  'each link of $path leads to a page of its language, or says which language that page has',
-  ({ path, $ }) => {
+test('each link of a translation leads to its language, or says which language that page has', async () => {
+  const found = await findings(translated, ({ path, $ }) => {
     const { folder, content } = languageAt(path)
     const { locale, language } = content.interfaceTexts
     const name = languageName(original.code, locale)
-    const elsewhere = fillText(language.elsewhere, { language: name })
-    for (const link of $('a[href^="/"]').toArray()) {
-      const to = ($(link).attr('href') ?? '').slice(pathPrefix.length)
-      if (/\.\w+$/.test(to) || $(link).attr('lang')) continue
-      if (new RegExp(`^/${folder}([/?#]|$)`).test(to)) {
-        expect($(link).attr('hreflang')).toBeUndefined()
-      } else {
-        expect($(link).attr('hreflang')).toBe(original.code)
-        const says = [elsewhere, fillText(language.original, { language: name })]
-        const text = $(link).text()
-        expect(says.some((words) => text.endsWith(words)) ? says : text).toEqual(says)
-      }
-    }
-  },
-)
+    const says = [language.elsewhere, language.original].map((text) =>
+      fillText(text, { language: name }),
+    )
+    return $('a[href^="/"]')
+      .toArray()
+      .filter((link) => {
+        const to = ($(link).attr('href') ?? '').slice(pathPrefix.length)
+        if (/\.\w+$/.test(to) || $(link).attr('lang')) return false
+        const isInside = new RegExp(`^/${folder}([/?#]|$)`).test(to)
+        if ($(link).attr('hreflang') !== (isInside ? undefined : original.code)) return true
+        return !isInside && !says.some((words) => $(link).text().endsWith(words))
+      })
+      .map((link) => `${$(link).attr('href')}: ${$(link).text()}`)
+  })
+  expect(found).toEqual({})
+})
 
 const names = new Map(
   languages.map(({ folder, code }) => {
