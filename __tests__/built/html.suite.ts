@@ -25,6 +25,17 @@ test('no file has a broken character', () => {
   expect(files.filter((file) => broken.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('no page and no script of the site holds a part of the editor, or leads to it', () => {
+  const files = listFiles('public').filter((file) => /\.(html|js)$/.test(file))
+  expect(files.length).toBeGreaterThan(0)
+  expect(
+    files.filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return /sveltia/i.test(text) || text.includes(`"${editorPath}`)
+    }),
+  ).toEqual([])
+})
+
 test('every page has styles, and each of their classes is in its HTML', async () => {
   const found = await findings(pages, ({ html }) => {
     const style = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('')

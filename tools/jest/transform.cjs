@@ -1,5 +1,10 @@
-const { createTransformer } = require('babel-jest').default
+const { createTransformer } = require('@swc/jest')
 
 module.exports = createTransformer({
-  presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+  },
+  module: { type: 'commonjs' },
 })

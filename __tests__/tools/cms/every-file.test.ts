@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { contentDir } from '../../src/build/settings'
-import { editorPath } from '../../src/output/content-security-policy'
-import { listFiles } from '../../src/output/files'
-import { fromFile, toFile } from '../../tools/cms/browser/format'
-import { localBackend } from '../../tools/cms/config/backend'
-import { formsOf } from '../../tools/cms/config/cms-config'
-import { editedFiles } from '../../tools/cms/folder-stand-in'
-import { readSiteData } from '../../tools/cms/site-data'
+import { contentDir } from '../../../src/build/settings'
+import { fromFile, toFile } from '../../../tools/cms/browser/format'
+import { localBackend } from '../../../tools/cms/config/backend'
+import { formsOf } from '../../../tools/cms/config/cms-config'
+import { editedFiles } from '../../../tools/cms/folder-stand-in'
+import { readSiteData } from '../../../tools/cms/site-data'
 
 const { config } = readSiteData(contentDir(), {
   backend: localBackend(),
@@ -94,15 +91,4 @@ test('a new title changes nothing else of any article or guide', () => {
       text.replace(/^title:.*(\n +.*)*$/m, 'title: Another title'),
   )
   expect(changed.map(({ file }) => file)).toEqual([])
-})
-
-test('no page and no script of the site holds a part of the editor, or leads to it', () => {
-  const files = listFiles('public').filter((file) => /\.(html|js)$/.test(file))
-  expect(files.length).toBeGreaterThan(0)
-  expect(
-    files.filter((file) => {
-      const text = readFileSync(file, 'utf8')
-      return /sveltia/i.test(text) || text.includes(`"${editorPath}`)
-    }),
-  ).toEqual([])
 })
