@@ -76,6 +76,7 @@ function gatsby(NODE_ENV: 'production' | 'development', late = '') {
       deleteNode: (node: Node) => void nodes.delete(node.id),
       touchNode: () => undefined,
     },
+    basePath: '',
     reporter: {
       error: (message: string) => reported.push(message),
       warn: () => undefined,
@@ -89,7 +90,11 @@ function gatsby(NODE_ENV: 'production' | 'development', late = '') {
     const { updateSite } = await import('../../src/gatsby/source-nodes')
     await updateSite(args)
   }
-  return { nodes, reported, update }
+  const start = async (): Promise<void> => {
+    const { onPreInit } = await import('../../src/gatsby/source-nodes')
+    await onPreInit?.(args as never, { plugins: [] }, () => undefined)
+  }
+  return { nodes, reported, start, update }
 }
 
 const write = (file: string, change: (text: string) => string): void =>
@@ -145,4 +150,25 @@ test('a build stops, and names every mistake of all files', async () => {
   write('pages/contact.yaml', (text) => text.replace('title:', 'titel:'))
   write('faqs/visits.yaml', () => 'questions: none')
   await expect(update()).rejects.toThrow(/faqs\/visits\.yaml[^]*pages\/contact\.yaml/)
+})
+
+test.each(['production', 'development'] as const)(
+  'in %s, mistakes are named before Gatsby reads a file, also those that its own parser stops at',
+  async (mode) => {
+    const { start } = gatsby(mode)
+    const article = 'articles/scam-likely/index.mdx'
+    write(article, (text) => text.replace(/^title: .*/m, 'title: Scam alert: do not pay'))
+    write('faqs/visits.yaml', () => 'questions: none')
+    await expect(start()).rejects.toThrow(/articles\/scam-likely\/index\.mdx:2:8[^]*faqs\/visits/)
+  },
+)
+
+test('develop goes on with other edits where an own file of the interface has a mistake', async () => {
+  const { nodes, update } = gatsby('development')
+  writeFileSync(join(folder, 'interface/en.yaml'), 'language: { name: American }\n')
+  await update()
+  writeFileSync(join(folder, 'interface/en.yaml'), 'language: { nam: American }\n')
+  write('faqs/visits.yaml', (text) => text.replace('question: ', 'question: Meanwhile? '))
+  await update()
+  expect(JSON.stringify(nodes.get('FaqGroup en visits'))).toContain('Meanwhile?')
 })

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import type { FileSystemNode } from 'gatsby-source-filesystem'
 import { currentDay, configuredPathPrefix } from '../build/site-fields'
-import { measureImages, isContentFile, withProjectInterface } from '../build/read-content'
+import {
+  checkContentAndImages,
+  isContentFile,
+  measureImages,
+  withProjectInterface,
+} from '../build/read-content'
 import {
   contentFolder,
   formatSettings,
@@ -73,6 +78,16 @@ export async function readSite(
   }
 }
 
+/**
+ * Reports mistakes in settings and content before Gatsby reads any file, and stops. Otherwise gatsby-plugin-mdx would
+ * end a build at the first front matter that it can't parse, with a stack trace that doesn't name the file.
+ */
+export async function stopAtMistakes(reporter: Reporter): Promise<void> {
+  const settings = readSettings()
+  const message = messageOf(await checkContentAndImages(settings.contentDir), settings)
+  if (message) reporter.panic(message)
+}
+
 /** Finds content that a build for visitors must not publish: open claims, and numbers that nobody has called. */
 function unpublishable(
   { records, translations }: CheckedSite,
@@ -101,14 +116,19 @@ function missing({ records, translations }: CheckedSite, settings: Settings): st
 /** The last report, which isn't repeated. */
 let lastMessages = ''
 
-function report(checked: CheckedSite, settings: Settings, reporter: Reporter): void {
-  const { hints } = checked
+/** Formats everything that stops a build; empty if nothing does. */
+function messageOf(checked: CheckedSite, settings: Settings): string {
   const diagnostics = [...checked.diagnostics, ...unpublishable(checked, settings)]
   const lacking = missing(checked, settings)
-  const message = [
+  return [
     ...(diagnostics.length > 0 ? [formatDiagnostics(diagnostics, contentFolder())] : []),
     ...(lacking.length > 0 ? [formatSettings(lacking)] : []),
   ].join('\n\n')
+}
+
+function report(checked: CheckedSite, settings: Settings, reporter: Reporter): void {
+  const { hints } = checked
+  const message = messageOf(checked, settings)
   const warning = hints.length > 0 ? formatWarnings(hints) : ''
   if (message && !developing) reporter.panic(message)
   if (lastMessages === message + warning) return
@@ -136,6 +156,6 @@ function withLastGood(files: readonly SourceFile[], checked: CheckedSite): reado
   return files.flatMap((file) => {
     if (!isBroken(file)) return file
     const bytes = lastGood.get(file.path)
-    return bytes ? { path: file.path, bytes } : []
+    return bytes ? { ...file, bytes } : []
   })
 }

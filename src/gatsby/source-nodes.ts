@@ -11,12 +11,12 @@ import { writeFiles } from '../output/files'
 import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
 import { nodeTypes } from './schema'
-import { readSite } from './site'
+import { readSite, stopAtMistakes } from './site'
 
-/** Stops the build if settings are wrong. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, basePath }) => {
+/** Stops Gatsby if settings or content are wrong, before any plugin reads a file. */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, basePath }) => {
   try {
-    readSettings()
+    await stopAtMistakes(reporter)
   } catch (error) {
     reporter.panic((error as Error).message)
   }
