@@ -83,7 +83,9 @@ export const sitePath = (
 ) =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, { error })
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/\-]*)?(#[\p{L}\p{M}\p{N}_-]+)?$/u, {
+      error,
+    })
     .meta({ role: 'link' })
 
 /** The path of a page of this site. */
