@@ -31,7 +31,9 @@ function replacementIn(fix: string): string {
     /^Write (?:(?:only the words|it without them|the character itself|an apostrophe): )?(.+?)\.?$/.exec(
       fix,
     ) ?? []
-  return /[….] |…|\b(?:a|and|for|in|it|list|of|the|words)\b/.test(text) ? '' : text
+  return /[….] |…|\b(?:a|and|below|for|in|instead|it|list|of|or|the|to|with|words)\b/.test(text)
+    ? ''
+    : text
 }
 
 const textOf = (files: readonly SourceFile[]): string =>

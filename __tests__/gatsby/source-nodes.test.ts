@@ -92,7 +92,7 @@ function gatsby(NODE_ENV: 'production' | 'development', late = '') {
   }
   const start = async (): Promise<void> => {
     const { onPreInit } = await import('../../src/gatsby/source-nodes')
-    await onPreInit?.(args as never, { plugins: [] }, () => undefined)
+    await onPreInit?.(args, { plugins: [] }, () => undefined)
   }
   return { nodes, reported, start, update }
 }

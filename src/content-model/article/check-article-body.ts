@@ -62,7 +62,7 @@ function quotedParts(root: Root): ReadonlySet<Content> {
   const quoted = new Set<Content>()
   visitNodes<Content>(root, (node) => {
     if (node.type !== 'blockquote' && !isComponent(node, 'PhoneScript')) return
-    visitNodes<Content>(node as Parent, (part) => void quoted.add(part))
+    visitNodes<Content>(node, (part) => void quoted.add(part))
   })
   return quoted
 }

@@ -17,7 +17,7 @@ const unseen = new RegExp(
   [
     '[^\\P{Cc}\\t\\r\\n]',
     '\\p{Co}',
-    '[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f]',
+    '\\u034f|\\u17b4|\\u17b5|[\\u00ad\\u115f\\u1160\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f]',
     '[\\u3164\\ufeff\\uffa0\\ufff9-\\uffff]',
     // The flags of England, Scotland and Wales are made of these.
     '(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e00ff}]',

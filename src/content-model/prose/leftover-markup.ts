@@ -38,7 +38,9 @@ const signs: readonly Sign[] = [
     pattern: /\[\[([^[\]]+)\]\]/,
     name: 'a link of a wiki',
     fix: ([, words], place) =>
-      place === 'body' ? `Write [${words}](/page).` : `Write only the words: ${words}`,
+      place === 'body'
+        ? `Write [${words}](/${words?.toLowerCase().replace(/[^a-z\d]+/g, '-')}).`
+        : `Write only the words: ${words}`,
   },
   {
     pattern: /!\[([^[\]]*)\]\(((?:[^()\n]|\([^()\n]*\))*)\)?/,

@@ -83,7 +83,7 @@ export const sitePath = (
 ) =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/\-]*)?(#[\p{L}\p{M}\p{N}_-]+)?$/u, {
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[\p{L}\p{M}\p{N}_-]+)?$/u, {
       error,
     })
     .meta({ role: 'link' })
