@@ -415,6 +415,8 @@ const markup: Row[] = [
   text('markup-left', '![A phone](Foto 1 (2).JPG)', '![A phone](./Foto-1-2.JPG)'),
   text('markup-left', '![A phone](./a.png “Ours”)', '![A phone](./a.png "Ours")'),
   text('markup-left', 'Look[/b] here', 'Look here'),
+  text('markup-left', '<Warning title="**Stop**">\n\nNo\n\n</Warning>', box('No')),
+  text('markup-left', '![A ~~red~~ phone](./a.png)', '![A red phone](./a.png)'),
   text('markup-left', 'I don`t', 'I don’t'),
 ]
 

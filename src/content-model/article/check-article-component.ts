@@ -11,6 +11,7 @@ import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
 import { closest } from '../parse/suggestions'
 import { unseenSigns } from '../parse/unseen-signs'
+import { leftoverMarkup } from '../prose/leftover-markup'
 import type { Content, Parent, Root } from 'mdast'
 import { type Component, isComponent, stepLists, visitNodes } from './article-body'
 
@@ -63,7 +64,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
     add(node, name, 'component-not-empty', { name, example })
   }
   checkAttributes(node, component, add)
-  checkAttributeText(node, facts, add)
+  checkAttributeText(node, component, facts, add)
 }
 
 function checkAttributes(node: Component, component: ArticleComponent, add: Add): void {
@@ -96,10 +97,20 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
   }
 }
 
-/** Finds facts in attributes, which are shown exactly as written. */
-function checkAttributeText(node: Component, facts: Facts, add: Add): void {
-  for (const { value } of node.attributes) {
+/** Finds facts and markup in attributes, which are shown exactly as written. */
+function checkAttributeText(
+  node: Component,
+  { attributes }: ArticleComponent,
+  facts: Facts,
+  add: Add,
+): void {
+  for (const attribute of node.attributes) {
+    const { value } = attribute
     if (typeof value !== 'string') continue
+    const isWords = 'name' in attribute && attributes[attribute.name] === 'words'
+    for (const found of isWords ? leftoverMarkup(value, 'field') : []) {
+      add(node, String(node.name), 'markup-left', found)
+    }
     const name = String(node.name)
     for (const { code } of unseenSigns(value)) add(node, name, 'sign-unseen', { code })
     const hasFact = findOwnFact(value, facts) !== undefined || /[{}]/.test(value)
