@@ -41,16 +41,62 @@ exports.installPackages = function installPackages(folder) {
   console.log(`Installing ${whose} (npm ci) ...`)
   // wrangler is run by a newer Node than the one that the project asks for.
   const ownOptions = folder === '.' ? [] : ['--engine-strict=false']
-  const { status } = spawnSync('npm', ['ci', '--prefix', folder, ...options, ...ownOptions], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['ci', '--prefix', folder, ...options, ...ownOptions],
+    {
+      stdio: ['inherit', 'inherit', 'pipe'],
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  )
+  process.stderr.write(stderr ?? '')
   if (status === 0) return
   throw new Error(
-    `Could not install ${whose}. They come from the npm registry: connect this computer to the ` +
-      `internet and try again. By hand: npm ci --prefix ${folder}`,
+    `Could not install ${whose}. ${reasonOf(stderr ?? '')} By hand: npm ci --prefix ${folder}`,
   )
 }
+
+/** Explains why npm could not install packages, from what it printed. */
+function reasonOf(printed) {
+  if (/EBADENGINE/.test(printed)) return `${explainNode() ?? 'This version of Node does not fit.'}`
+  if (/CERT|certificate/i.test(printed)) {
+    return (
+      'This network checks what is downloaded with a certificate of its own, which Node does not ' +
+      'know. Ask who runs the network for the certificate file, and set NODE_EXTRA_CA_CERTS to it.'
+    )
+  }
+  return 'They come from the npm registry: connect this computer to the internet and try again.'
+}
+
+/** Returns what is wrong with the version of Node; `undefined` if it fits. */
+function explainNode(version = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8'))
+  const [, least, limit] = />=(\S+) <(\d+)/.exec(engines.node) ?? []
+  const [major, minor, patch] = version.split('.').map(Number)
+  const [leastMajor, leastMinor, leastPatch] = least.split('.').map(Number)
+  const isOld = (major - leastMajor || minor - leastMinor || patch - leastPatch) < 0
+  if (!isOld && major < Number(limit)) return undefined
+  return `You have Node ${version}; this project needs ${least} to ${limit - 1}.`
+}
+
+/**
+ * Returns what is wrong with the path of this folder; `undefined` if nothing is. Gatsby and webpack write paths into
+ * code, patterns and addresses, where these characters mean something else.
+ */
+function explainFolder(folder = process.cwd()) {
+  const [sign] = /['"`()[\]{}!#%&?*$]/.exec(folder) ?? []
+  return sign
+    ? `This folder is called ${folder}. The site cannot be built in a folder with ${sign} in its ` +
+        'name or in that of a folder above it. Rename it, and start again.'
+    : undefined
+}
+
+exports.explainNode = explainNode
+exports.explainFolder = explainFolder
+
+/** Returns everything that keeps the project from running on this computer; `undefined` if nothing does. */
+exports.explainPlace = () => explainNode() ?? explainFolder()
 
 /** Returns whether node_modules holds the versions that the lockfile of a folder names. */
 function isInstalled(folder) {

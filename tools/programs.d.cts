@@ -14,3 +14,12 @@ export function chromiumPath(): string | undefined
  * @throws Error that says what to do if npm could not install them
  */
 export function installPackages(folder: string): void
+
+/** Returns what is wrong with a version of Node, by default this one; undefined if it fits. */
+export function explainNode(version?: string): string | undefined
+
+/** Returns what is wrong with the path of a folder, by default this one; undefined if nothing is. */
+export function explainFolder(folder?: string): string | undefined
+
+/** Returns everything that keeps the project from running on this computer; undefined if nothing does. */
+export function explainPlace(): string | undefined

@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
-const { chromiumPath, commandFile, installPackages } = require('./programs.cjs')
+const { chromiumPath, commandFile, explainPlace, installPackages } = require('./programs.cjs')
 
 try {
+  const problem = explainPlace()
+  if (problem) throw new Error(problem)
   installPackages('.')
 } catch (error) {
   console.error(error.message)

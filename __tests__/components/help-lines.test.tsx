@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { helpLines } from '../../src/content-model/schemas/help-lines'
 import { helpLineLinks } from '../../src/content-model/variables/contact-links'
 import { HelpLineList } from '../../src/components/ui/help-line-list'
-import { linksInText, LinksInTextContext, RunningText } from '../../src/components/ui/text'
+import {
+  isPartOfPlace,
+  linksInText,
+  LinksInTextContext,
+  RunningText,
+} from '../../src/components/ui/text'
 import { helpLinesByName } from '../../src/site/help-lines'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody, interfaceTexts, site } from '../sites/small-site'
@@ -133,4 +138,22 @@ test('an article shows number, hours and languages; the website opens in a new t
   expect(document.body).toHaveTextContent(/Tell them at once\./)
   expect(document.body).toHaveTextContent(/Monday to Friday, 10 AM to 6:30 PM, Eastern Time/)
   expect(document.body).toHaveTextContent('English and Spanish')
+})
+
+test.each([
+  ['', ' Oak Street'],
+  ['Calle San Bernardo ', ', Laredo'],
+  ['Write to (505) ', '-0100'],
+  ['It costs $', ' a year'],
+])('a number in an address or in a longer number is none to dial: %s…%s', (before, after) => {
+  expect(isPartOfPlace(before, after)).toBe(true)
+})
+
+test.each([
+  ['Call ', '.'],
+  ['Keep the door locked. Call ', ', and wait'],
+  ['Si tiene miedo, llame al ', ' ahora'],
+  ['Call or text ', ' at any hour'],
+])('a short number to call stays one: %s…%s', (before, after) => {
+  expect(isPartOfPlace(before, after)).toBe(false)
 })

@@ -1,22 +1,32 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { removeOtherFiles } from '../../src/output/files'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { newFolder, runIn } from '../sites/new-folder'
 
 runIn(newFolder())
 
-test('files of an earlier build are removed, but not pages at that address, pages below it, or files of static/', async () => {
-  mkdirSync('public/guides/a-page', { recursive: true })
+/** A build in a process of its own, which writes these files. */
+async function build(...files: readonly string[]): Promise<void> {
+  jest.resetModules()
+  const { removeFormerFiles, writeFiles } = await import('../../src/output/files')
+  await writeFiles(files.map((file) => ({ file, content: 'x' })))
+  await removeFormerFiles()
+}
+
+test('what an earlier build has written is removed, but neither pages nor files of static/', async () => {
+  await build('es/rss.xml', 'guides/old.pdf', 'guides/own.pdf', 'guides/new.pdf')
   mkdirSync('static/guides', { recursive: true })
-  for (const name of ['old.pdf', 'new.pdf', 'own.pdf', 'index.html']) {
-    writeFileSync(join('public/guides', name), 'x')
-  }
   writeFileSync('static/guides/own.pdf', 'x')
-  await removeOtherFiles('guides', [{ file: 'guides/new.pdf' }])
-  expect(readdirSync('public/guides').sort()).toEqual([
-    'a-page',
-    'index.html',
-    'new.pdf',
-    'own.pdf',
+  writeFileSync('public/es/index.html', 'x')
+  await build('guides/new.pdf')
+  const files = [
+    'es/rss.xml',
+    'guides/old.pdf',
+    'guides/own.pdf',
+    'guides/new.pdf',
+    'es/index.html',
+  ]
+  expect(files.filter((file) => existsSync(`public/${file}`))).toEqual([
+    'guides/own.pdf',
+    'guides/new.pdf',
+    'es/index.html',
   ])
 })

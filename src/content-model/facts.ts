@@ -89,7 +89,43 @@ export function factsOfSite(records: ContentRecords): Facts | undefined {
     ...siteFacts(site.data),
   }
   // A fact can be a sentence that names others, and so can the words of the main button.
-  return fillFacts(single, single)
+  return fillEachOther(single)
+}
+
+/** Length of a fact at most, so that facts that repeat each other cannot fill the memory. */
+const longestFact = 10_000
+
+/** Fills facts into each other, however many lead to the next. One that leads back to itself stays in braces. */
+function fillEachOther(facts: Facts): Facts {
+  const filled = new Map<string, string>()
+  const fill = (name: string, above: readonly string[]): string => {
+    const known = filled.get(name)
+    if (known !== undefined) return known
+    const way = [...above, name]
+    const value = (facts[name] ?? '').replace(factToken, (token, other: string) => {
+      if (!Object.hasOwn(facts, other) || way.includes(other)) return token
+      const text = fill(other, way)
+      return text.length > longestFact ? token : text
+    })
+    filled.set(name, typeset(value))
+    return filled.get(name)!
+  }
+  return Object.fromEntries(Object.keys(facts).map((name) => [name, fill(name, [])]))
+}
+
+/** Returns the names from a fact back to itself; `undefined` if it doesn't lead there. */
+export function factLoop(
+  name: string,
+  facts: Facts,
+  way: readonly string[] = [],
+): string[] | undefined {
+  if (way.includes(name)) return way[0] === name ? [...way, name] : undefined
+  const next = Array.from((facts[name] ?? '').matchAll(factToken), ([, other = '']) => other)
+  for (const other of next) {
+    const loop = factLoop(other, facts, [...way, name])
+    if (loop) return loop
+  }
+  return undefined
 }
 
 /** The facts that site.yaml brings. They take precedence over those of facts.yaml. */

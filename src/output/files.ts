@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { OutputFile } from '../site/site'
 
@@ -23,35 +23,32 @@ export const listPaths = (folder: string): string[] =>
 /** Returns the paths of the files in `static/`, relative to it. */
 export const staticFiles = (): string[] => (existsSync(staticFolder) ? listPaths(staticFolder) : [])
 
+/** Paths of the files that this process has written. */
+const written = new Set<string>()
+
 /** Writes files into the folder that is published. */
 export async function writeFiles(files: readonly OutputFile[]): Promise<void> {
   await Promise.all(
     files.map(async ({ file, content }) => {
       const path = join(publicFolder, file)
+      written.add(path)
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, content)
     }),
   )
 }
 
-/**
- * Removes the files that earlier builds have written into a folder of the published folder. Pages, which Gatsby itself
- * removes, and files of `static/` stay.
- *
- * @param folder path in the published folder
- * @param kept files that this build writes
- */
-export async function removeOtherFiles(
-  folder: string,
-  kept: readonly Pick<OutputFile, 'file'>[],
-): Promise<void> {
-  const path = join(publicFolder, folder)
-  if (!existsSync(path)) return
-  const keptPaths = new Set(kept.map(({ file }) => join(publicFolder, file)))
-  const others = readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .filter(({ name }) => !existsSync(join(staticFolder, folder, name)))
-    .map(({ name }) => join(path, name))
-    .filter((file) => !keptPaths.has(file))
-  await Promise.all(others.map((file) => rm(file)))
+/** The list of files that the last build has written. Gatsby's cache comes and goes with `public/`. */
+const writtenList = join('.cache', 'written-files.json')
+
+/** Removes the files that the last build has written and this one hasn't, such as the feed of a former language. */
+export async function removeFormerFiles(): Promise<void> {
+  const former = existsSync(writtenList)
+    ? (JSON.parse(await readFile(writtenList, 'utf8')) as string[])
+    : []
+  const kept = new Set(staticFiles().map((file) => join(publicFolder, file)))
+  const gone = former.filter((path) => !written.has(path) && !kept.has(path))
+  await Promise.all(gone.map((path) => rm(path, { force: true })))
+  await mkdir(dirname(writtenList), { recursive: true })
+  await writeFile(writtenList, JSON.stringify([...written].sort()))
 }

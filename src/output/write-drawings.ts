@@ -7,7 +7,7 @@ import { recolorDrawing } from '../palette/recolor-drawing'
 import { guidePdf, readGuideFiles } from '../site/guide-files'
 import type { OutputFile, SocialImage } from '../site/site'
 import { icons } from '../site/site-files'
-import { publicFolder, removeOtherFiles, writeFiles } from './files'
+import { writeFiles } from './files'
 import { drawFavicon, drawIcon, iconDrawing } from './icons'
 import { drawPortraits } from './images'
 import { drawSocialImage } from './social-image'
@@ -33,7 +33,7 @@ function printedGuides(contentDir: string, language: string): OutputFile[] {
 
 /**
  * Writes the files that pages load: guides, portraits, typeface, and illustrations and icon in the colors of the
- * brand. Removes those of earlier builds.
+ * brand.
  */
 export async function writeDrawings(contentDir: string): Promise<void> {
   const brand = readBrand(contentDir)
@@ -49,11 +49,6 @@ export async function writeDrawings(contentDir: string): Promise<void> {
     { file: 'icon.svg', content: iconDrawing(brand).svg },
     ...(brand.typeface ? [{ file: brand.typeface.file, content: brand.typeface.bytes }] : []),
   ]
-  // An earlier build may have had further languages.
-  const translated = contentLanguages(publicFolder).map((language) => join(language, 'guides'))
-  for (const folder of ['guides', 'scenes', 'portraits', 'brand', ...translated]) {
-    await removeOtherFiles(folder, files)
-  }
   await writeFiles(files)
 }
 

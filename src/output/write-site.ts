@@ -5,11 +5,11 @@ import { readBrand } from '../build/read-content'
 import type { Settings } from '../build/settings'
 import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
-import { changesPath, feedPath } from '../site/site-config'
+import { changesPath } from '../site/site-config'
 import { sitemapXml } from '../site/site-files'
 import { compressAll, removeCompressed } from './compress-files'
 import { editorPath } from './content-security-policy'
-import { publicFolder, removeOtherFiles, staticFiles, writeFiles } from './files'
+import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
 import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
@@ -28,11 +28,11 @@ export async function finishSite(
   const files = [...drawn, { file: 'sitemap.xml', content: sitemap }]
   await writeFiles(files)
   // Gatsby copies its part for third-party scripts, of which this site has none.
-  const leftovers = ['~partytown', changesPath, editorPath, ...(config.feed ? [] : [feedPath])]
+  const leftovers = ['~partytown', changesPath, editorPath]
   await Promise.all(
     leftovers.map((path) => rm(join(publicFolder, path), { recursive: true, force: true })),
   )
-  await removeOtherFiles('social', drawn)
+  await removeFormerFiles()
   warnOfHiddenFiles(
     ['_headers', ...files.map(({ file }) => file), ...site.pages.map(({ path }) => path)],
     reporter,

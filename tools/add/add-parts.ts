@@ -182,7 +182,7 @@ function namesIn({ collection, parsed, body = '' }: ContentRecord): string[] {
   const texts = [...values.map(({ value }) => value), body]
   return [
     ...texts.flatMap((text) => Array.from(text.matchAll(factToken), ([, name = '']) => name)),
-    ...Array.from(body.matchAll(/<HelpLine\s+line="([^"]*)"/g), ([, name = '']) => name),
+    ...Array.from(body.matchAll(/<HelpLine\s+line=["']([^"']*)["']/g), ([, name = '']) => name),
     ...values
       .filter(({ meta }) => meta.role === 'price' || meta.role === 'help-line')
       .map(({ value }) => value),

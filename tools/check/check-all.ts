@@ -10,7 +10,7 @@ import { filesByLanguage } from '../../src/content-model/language-files'
 import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
-import { checkStepHelp, overdueReviews } from '../../src/content-model/rules/articles'
+import { checkStepHelp, datesAhead, overdueReviews } from '../../src/content-model/rules/articles'
 import { openClaims, staleHelpLines } from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { sourceOf } from '../../src/content-model/rules/translations'
@@ -121,6 +121,7 @@ export async function checkAll(
     ...ofWholeSite,
     ...ofEach(languages, (one) => [
       ...openClaims(one),
+      ...datesAhead(one, today),
       ...overdueReviews(one, today),
       ...staleHelpLines(one, today),
       ...endingAlerts(one, today),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { withoutUnseen } from '../../src/content-model/parse/unseen-signs'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 
 /** One fix that was applied. */
@@ -33,6 +34,11 @@ const days =
   /^(\s*(?:date|publishOn|reviewedOn|nextReview):\s*['"]?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?=['"]?\s*$)/
 
 const lineFixes: readonly LineFix[] = [
+  {
+    what: 'no invisible characters',
+    for: 'both',
+    fix: withoutUnseen,
+  },
   {
     what: 'no spaces at the end of the line',
     for: 'fields',

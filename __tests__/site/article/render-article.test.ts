@@ -1,11 +1,9 @@
 import { renderArticle, readingMinutes } from '../../../src/site/article/render-article'
-import { parseBody, parseArticleBody } from '../../../src/content-model/article/article-body'
-import { inspectBody } from '../../../src/content-model/article/check-article-body'
+import { parseArticleBody } from '../../../src/content-model/article/article-body'
 import { articleBody } from '../../sites/small-site'
 import { load } from 'cheerio'
 import { sourcesOf } from '../../../src/site/article/image-set'
 
-const file = { file: 'a.mdx', collection: 'article' } as const
 const facts = {
   phone: '(202) 555-0142',
   textPhone: '(202) 555-0187',
@@ -115,7 +113,6 @@ describe('scripts', () => {
     '**&lt;img src=x onerror=alert(1)&gt;**',
     '<Warning title="&lt;script&gt;alert(1)&lt;/script&gt;">\n\nOne\n\n</Warning>',
   ])('%s is shown as words', (body) => {
-    expect(inspectBody(file, parseBody(body), facts).diagnostics).toEqual([])
     expect(render(`${body}\n`)).toContain('alert(1)')
     expect(render(`${body}\n`)).not.toMatch(/<(script|img)/i)
   })

@@ -98,6 +98,15 @@ test('a form of a term is the term', () => {
   )
 })
 
+test('a term inside a longer one is not meant, also where the longer one was explained before', () => {
+  const credit = { term: 'credit', explanation: 'what you may borrow' }
+  const freeze = { term: 'credit freeze', explanation: 'a lock on it' }
+  const body = 'A credit freeze helps. Lift the credit freeze for new credit.'
+  expect(read(body, { terms: [credit, freeze] })).toBe(
+    'A credit freeze (a lock on it) helps. Lift the credit freeze for new credit (what you may borrow).',
+  )
+})
+
 test('a part of another word is no term', () => {
   expect(read('Spear-phishing and routering.')).toBe('Spear-phishing and routering.')
 })

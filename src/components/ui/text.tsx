@@ -53,16 +53,32 @@ export function linksInText(links: readonly TextLink[]): LinksInText {
 /** The links that running text has on this site. */
 export const LinksInTextContext = createContext<LinksInText | null>(null)
 
+/**
+ * Returns true if digits like those of a short code are part of an address or a longer number, where nobody should
+ * dial them: 911 Oak Street, Calle San Bernardo 911, (505) 988-0100.
+ *
+ * @param before the text before them in the same paragraph
+ * @param after the text after them
+ */
+export function isPartOfPlace(before: string, after: string): boolean {
+  return (
+    /[\d$#(/.–-]$|\d\)? ?$|[\p{L},] \p{Lu}\p{L}*\.? $/u.test(before) ||
+    /^(?:[-–]?\d|[.,]\d|%| \p{Lu})/u.test(after)
+  )
+}
+
 /** Renders running text: numbers and times do not break; phone numbers and help lines are links. */
 export function RunningText({ children }: { children?: ReactNode }): ReactElement {
   const links = useContext(LinksInTextContext)
   if (!links || typeof children !== 'string') return <>{noBreak(children)}</>
   return (
     <>
-      {children.split(links.pattern).map((part, index) => {
+      {children.split(links.pattern).map((part, index, parts) => {
         // Every second part is a link: split keeps what its group matched.
         if (index % 2 === 0) return <Fragment key={index}>{noBreak(part)}</Fragment>
         const text = part in links.hrefs ? part : part.slice(0, -1)
+        const after = part.slice(text.length) + (parts[index + 1] ?? '')
+        if (text.length === 3 && isPartOfPlace(parts.slice(0, index).join(''), after)) return part
         return (
           <NoBreak key={index}>
             <a href={links.hrefs[text]}>{breakAfter('/.', text)}</a>

@@ -29,7 +29,13 @@ const longestLine = 5_000
 const deepest = 8
 
 /** Quotes and lists inside each other, at the start of a line. */
-const nested = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${deepest + 1}}`)
+const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])[ \\t])){${deepest + 1}}`)
+
+/** A line of signs, such as - - - or ***, which divides a text and holds nothing. */
+const dividing = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/
+
+/** The tags of HTML elements that hold nothing, which are no parts inside parts. */
+const emptyTag = /<(?:br|hr|img|input|wbr)\b/gi
 
 /** A part that is over a limit; its message is for the writer. */
 export class Excess extends Error {
@@ -53,9 +59,11 @@ function findExcess(body: string): Excess | undefined {
       const found = `a line of ${line.length} characters`
       return new Excess(index + 1, found, 'Break it into paragraphs.')
     }
-    open += (line.match(/<[A-Za-z]/g)?.length ?? 0) - (line.match(/<\/|\/>/g)?.length ?? 0)
-    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
-    if (nested.test(line) || open > 2 * deepest || indent > 40) {
+    const tags = line.replace(emptyTag, '')
+    open += (tags.match(/<[A-Za-z]/g)?.length ?? 0) - (tags.match(/<\/|\/>/g)?.length ?? 0)
+    const indent = /^[ \t]*(?=\S)/.exec(line)?.[0].length ?? 0
+    const isNested = nested.test(line) && !dividing.test(line)
+    if (isNested || open > 2 * deepest || indent > 40) {
       return new Excess(index + 1, 'parts inside parts, too deep', 'Write it as paragraphs.')
     }
   }

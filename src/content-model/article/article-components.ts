@@ -86,12 +86,6 @@ export type Add = <Kind extends DiagnosticKind>(
   ...details: Details<Kind>
 ) => void
 
-/**
- * Characters that can make one word look like another: control characters, marks that change the direction
- * of text, characters without width, and the replacement character (U+FFFD).
- */
-export const unseen = /[^\P{Cc}\t\r\n]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/u
-
 /** Made once: creating a schema takes longer than using it. */
 const schemas = {
   path: sitePath(),

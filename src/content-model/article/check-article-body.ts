@@ -1,48 +1,52 @@
-import type { Text, Content, Heading, Link, Parent, Root } from 'mdast'
-import { unseen, type Add, type Part, isValid } from './article-components'
+import type { Text, Content, Heading, Link, List, Parent, Root } from 'mdast'
+import { type Add, type Part, isValid } from './article-components'
 import { explain } from '../diagnostics/mistakes'
 import { markdown } from '../diagnostics/text-mistakes'
 import { type Facts, factChoices, orTakeOut, factName } from '../facts'
 import { explainOwnFact, findOwnFact, telephone } from '../variables/written-facts'
 import {
   articleLinks,
+  parseBody,
   type ParsedBody,
   allowsImages,
   imagesIn,
+  isComponent,
   isJsx,
   startOf,
   visitNodes,
 } from './article-body'
 import { checkArticleImages, refuseImages } from './check-article-images'
 import { checkComponent, checkSteps } from './check-article-component'
-import { explainSyntax } from './explain-syntax'
+import { explainSyntax, withoutSlip } from './explain-syntax'
 import type { Diagnostic } from '../diagnostic'
-import { closest } from '../parse/suggestions'
+import { closest, correctLink } from '../parse/suggestions'
+import { unseenSigns } from '../parse/unseen-signs'
+import { leftoverMarkup } from '../prose/leftover-markup'
 import type { CollectionName } from '../collections'
 import type { InspectedBody } from '../record'
 
-/** Patterns that running text must not contain. */
-const refused: readonly [pattern: RegExp, report: (add: Add, part: Part) => void][] = [
-  [unseen, (add, part) => add(part, 'text', 'sign-unseen')],
+/** Patterns that running text must not contain. In a quote, which may be that of a scammer, nothing is made a link. */
+const refused: readonly [
+  pattern: RegExp,
+  report: (add: Add, part: Part, isQuoted: boolean) => void,
+][] = [
   [
     telephone,
-    (add, part) =>
+    (add, part, isQuoted) =>
       add(part, 'text', 'figure-written-out', {
         figure: '',
         found: 'a telephone number written out',
         allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
-        fix: 'Add it to one of these files under a name, with its source, and write {that name} here.',
+        fix: isQuoted
+          ? leaveOut
+          : 'Add it to one of these files under a name, with its source, and write {that name} here.',
       }),
   ],
-  [/https?:\/\/|\bwww\./, (add, part) => add(part, 'text', 'address-not-linked')],
   [
-    /!\[[^\]]*\]\([^)]*\)/,
-    (add, part) =>
-      add(part, 'text', 'picture-address', {
-        found: 'a picture whose address cannot be read',
-        allowed: '![what it shows](./photo.jpg)',
-        fix: 'Name the file with letters, digits and hyphens, without spaces.',
-      }),
+    // An address behind ]( is leftover markup.
+    /(?<!\]\()(?:https?:\/\/|\bwww\.)/,
+    (add, part, isQuoted) =>
+      add(part, 'text', 'address-not-linked', isQuoted ? { fix: leaveOut } : {}),
   ],
   [
     // A line between two bars, or any line above one such as --- | ---.
@@ -51,8 +55,26 @@ const refused: readonly [pattern: RegExp, report: (add: Add, part: Part) => void
   ],
 ]
 
-/** Finds facts that are written out, addresses that are not links, and tables. */
-function checkText(node: Text, body: string, facts: Facts, add: Add): void {
+const leaveOut = 'Leave it out, or write … in its place: readers might use what a scammer says.'
+
+/** Returns all parts inside quotes and what is said on the phone. */
+function quotedParts(root: Root): ReadonlySet<Content> {
+  const quoted = new Set<Content>()
+  visitNodes<Content>(root, (node) => {
+    if (node.type !== 'blockquote' && !isComponent(node, 'PhoneScript')) return
+    visitNodes<Content>(node, (part) => void quoted.add(part))
+  })
+  return quoted
+}
+
+/** Finds facts that are written out, addresses that are not links, tables, and other leftover markup. */
+function checkText(
+  node: Text,
+  place: { isLineStart: boolean; isQuoted: boolean },
+  body: string,
+  facts: Facts,
+  add: Add,
+): void {
   const own = findOwnFact(node.value, facts)
   if (own) {
     add(partAt(node, body, own.index), 'text', 'fact-written-out', {
@@ -63,7 +85,17 @@ function checkText(node: Text, body: string, facts: Facts, add: Add): void {
   for (const [pattern, report] of refused) {
     if (own && pattern === telephone) continue
     const match = pattern.exec(node.value)
-    if (match) report(add, partAt(node, body, match.index))
+    if (match) report(add, partAt(node, body, match.index), place.isQuoted)
+  }
+  for (const found of leftoverMarkup(node.value, 'body', place.isLineStart)) {
+    add(partAt(node, body, found.index), 'text', 'markup-left', found)
+  }
+  // Others were removed with the file; these are written as &#8203;.
+  for (const { index, code } of unseenSigns(node.value)) {
+    add(partAt(node, body, index), 'text', 'sign-unseen', {
+      code,
+      fix: 'Delete the words around this place and retype them.',
+    })
   }
 }
 
@@ -84,6 +116,10 @@ function partAt(node: Text, body: string, index: number): Part {
 
 const afterWords = 'Write the address right after the words, in ( ).'
 
+const footnoteFix = 'Say it in a sentence of its own.'
+const isFootnote = (node: Content): boolean =>
+  'label' in node && typeof node.label === 'string' && node.label.startsWith('^')
+
 /** The parts of Markdown and MDX that an article must not use, by the type of their node. */
 const refusedParts: Readonly<Record<string, (add: Add, node: Content) => void>> = {
   mdxjsEsm: (add, node) => add(node, node.type, 'article-import'),
@@ -99,15 +135,19 @@ const refusedParts: Readonly<Record<string, (add: Add, node: Content) => void>> 
       fix: 'Use **bold** for names of buttons and settings.',
     }),
   linkReference: (add, node) =>
-    add(node, node.type, 'article-link-apart', {
-      found: 'a link whose address is in another place',
-      fix: afterWords,
-    }),
+    isFootnote(node)
+      ? add(node, node.type, 'markup-left', { sign: '[^…]', name: 'a footnote', fix: footnoteFix })
+      : add(node, node.type, 'article-link-apart', {
+          found: 'a link whose address is in another place',
+          fix: afterWords,
+        }),
   definition: (add, node) =>
-    add(node, node.type, 'article-link-apart', {
-      found: 'an address without a link: [words]: address',
-      fix: 'Move the address to its link: [words](address).',
-    }),
+    isFootnote(node)
+      ? add(node, node.type, 'markup-left', { sign: '[^…]', name: 'a footnote', fix: footnoteFix })
+      : add(node, node.type, 'article-link-apart', {
+          found: 'an address without a link: [words]: address',
+          fix: 'Move the address to its link: [words](address).',
+        }),
   thematicBreak: (add, node) => add(node, node.type, 'article-dividing-line'),
   break: (add, node) => add(node, node.type, 'article-line-break'),
 }
@@ -128,18 +168,41 @@ interface BodyFile {
  * Finds everything in the body of an article or guide that is not on the allow-list, and its links and images.
  * Without the facts, names in braces are not checked. `rules/media.ts` checks the files of images.
  */
-export function inspectBody(
-  file: BodyFile,
-  { text, root, error }: ParsedBody,
-  facts?: Facts,
-): InspectedBody {
-  if (!root) {
-    return { diagnostics: [explainSyntax(file.file, text, error)], links: [], images: undefined }
-  }
+export function inspectBody(file: BodyFile, parsed: ParsedBody, facts?: Facts): InspectedBody {
+  const { text, root } = parsed
+  if (!root) return inspectBroken(file, parsed, facts)
   return {
     diagnostics: checkTree(file, text, root, facts),
     links: articleLinks(root),
     images: allowsImages(text) ? imagesIn(root) : [],
+  }
+}
+
+/** Slips of one text that are listed at most. */
+const mostSlips = 20
+
+/** Lists the slips that make a body unreadable, and what else is wrong in the rest of it. */
+function inspectBroken(file: BodyFile, broken: ParsedBody, facts?: Facts): InspectedBody {
+  const slips: Diagnostic[] = []
+  let parsed = broken
+  while (!parsed.root && slips.length < mostSlips) {
+    const slip = explainSyntax(file.file, parsed.text, parsed.error)
+    slips.push(slip)
+    const rest = withoutSlip(parsed.text, slip)
+    if (rest === undefined) break
+    parsed = parseBody(rest)
+  }
+  const { text, root } = parsed
+  return {
+    diagnostics: [
+      ...slips,
+      // Without the slips, the text may be empty.
+      ...(root ? checkTree(file, text, root, facts) : []).filter(
+        ({ kind }) => kind !== 'article-without-text',
+      ),
+    ],
+    links: root ? articleLinks(root) : [],
+    images: root ? imagesIn(root) : undefined,
   }
 }
 
@@ -163,15 +226,19 @@ function checkTree(
     else checkArticleImages(root, body, facts ?? {}, add)
   }
   if (body.includes('<')) checkSteps(root, add)
+  const quoted = quotedParts(root)
   let level = 1
   visitNodes<Content>(root, (node, parent) => {
-    if (node.type === 'heading') level = checkHeading(node, level, add)
+    if (node.type === 'heading') level = checkHeading(node, level, body, add)
+    else if (node.type === 'list') checkList(node, add)
     else if (node.type === 'link') checkLink(node, add)
     else if (isJsx(node)) checkComponent(node, parent, facts ?? {}, add)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       checkExpression(node, facts, add)
-    } else if (node.type === 'text') checkText(node, body, facts ?? {}, add)
-    else if (node.type in refusedParts) refusedParts[node.type]?.(add, node)
+    } else if (node.type === 'text') {
+      const place = { isLineStart: parent.children[0] === node, isQuoted: quoted.has(node) }
+      checkText(node, place, body, facts ?? {}, add)
+    } else if (node.type in refusedParts) refusedParts[node.type]?.(add, node)
     else if (!allowedNodes.has(node.type)) {
       add(node, node.type, 'article-unreadable', {
         found: `a ${node.type}`,
@@ -183,8 +250,12 @@ function checkTree(
   return diagnostics
 }
 
-function checkHeading(node: Heading, level: number, add: Add): number {
-  if (node.depth === 1) add(node, 'heading', 'heading-level-one')
+function checkHeading(node: Heading, level: number, body: string, add: Add): number {
+  const words = body.slice(node.position?.start.offset, node.position?.end.offset)
+  if (!words.startsWith('#')) {
+    const [heading = ''] = words.split('\n').slice(-2)
+    add(node, 'heading', 'heading-underlined', { words: heading.trim() })
+  } else if (node.depth === 1) add(node, 'heading', 'heading-level-one')
   else if (node.depth > 3 || node.depth > level + 1) {
     add(node, 'heading', 'heading-skips-level', {
       level: '#'.repeat(node.depth),
@@ -193,6 +264,12 @@ function checkHeading(node: Heading, level: number, add: Add): number {
     })
   } else if (isWordless(node)) add(node, 'heading', 'heading-empty')
   return node.depth
+}
+
+/** Finds a numbered list that goes on after words that belong to no step. */
+function checkList(node: List, add: Add): void {
+  if (!node.ordered || node.start === 1) return
+  add(node, 'list', 'list-goes-on', { start: node.start ?? 0 })
 }
 
 /** True if a part shows neither words nor a fact. An image in it is reported separately. */
@@ -209,9 +286,11 @@ function checkLink(node: Link, add: Add): void {
   if (isWordless(node)) add(node, 'link', 'link-empty')
   if (isValid('path', node.url) || isValid('web-address', node.url)) return
   const isContact = /^(tel|mailto|sms):/.test(node.url)
+  const right = correctLink(node.url)
   add(node, 'link', 'link-malformed', {
     url: node.url,
     ...(isContact ? { fix: 'Write {phone} or {email}; they become links automatically.' } : {}),
+    ...(right ? { fix: `Write ${right}` } : {}),
   })
 }
 

@@ -4,17 +4,40 @@ import {
   type ArticleComponent,
   type AttributeKind,
   isValid,
-  unseen,
   type Add,
 } from './article-components'
 import { markdown } from '../diagnostics/text-mistakes'
 import type { Facts } from '../facts'
 import { findOwnFact } from '../variables/written-facts'
 import { closest } from '../parse/suggestions'
+import { unseenSigns } from '../parse/unseen-signs'
+import { leftoverMarkup } from '../prose/leftover-markup'
 import type { Content, Parent, Root } from 'mdast'
 import { type Component, isComponent, stepLists, visitNodes } from './article-body'
 
 const componentNames = Object.keys(articleComponents)
+
+/** What to write in place of HTML elements. */
+const insteadOfTags: readonly [names: string, fix: string][] = [
+  ['b strong u mark', 'Write **the words** instead.'],
+  ['i em cite', 'Write *the words* instead.'],
+  ['a', 'Write [the words](/page) instead.'],
+  ['h1 h2 h3 h4 h5 h6', 'Write ## and the words instead.'],
+  ['ul ol li', 'Write - or 1. in front of each item instead.'],
+  ['details summary', 'Write the summary as a ## heading, and the rest below it.'],
+  ['table tr td th thead tbody', 'Write a list, or a sentence for each row.'],
+]
+
+/** Explains what to write in place of an unknown tag, such as <warning> or <b>. */
+function fixOfTag(name: string): string {
+  const meant = componentNames.find((known) => known.toLowerCase() === name.toLowerCase())
+  if (meant) return `Did you mean "${meant}"? Write capital letters as there.`
+  const [, instead] = insteadOfTags.find(([names]) => names.split(' ').includes(name)) ?? []
+  if (instead) return instead
+  return /^[a-z]/.test(name)
+    ? `Remove the tag, and keep the words; write ${markdown}.`
+    : closest(name, componentNames)
+}
 
 /** Finds components that are unknown, in the wrong place, or malformed. */
 export function checkComponent(node: Component, parent: object, facts: Facts, add: Add): void {
@@ -23,9 +46,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
     add(node, 'component', 'component-unknown', {
       found: name ? `<${name}>` : 'an empty tag <>',
       allowed: componentNames.map((known) => `<${known}>`).join(' '),
-      fix: /^[a-z]/.test(name)
-        ? `Remove the tag; write ${markdown}.`
-        : closest(name, componentNames),
+      fix: fixOfTag(name),
     })
     return
   }
@@ -43,7 +64,7 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
     add(node, name, 'component-not-empty', { name, example })
   }
   checkAttributes(node, component, add)
-  checkAttributeText(node, facts, add)
+  checkAttributeText(node, component, facts, add)
 }
 
 function checkAttributes(node: Component, component: ArticleComponent, add: Add): void {
@@ -76,12 +97,22 @@ function checkAttributes(node: Component, component: ArticleComponent, add: Add)
   }
 }
 
-/** Finds facts in attributes, which are shown exactly as written. */
-function checkAttributeText(node: Component, facts: Facts, add: Add): void {
-  for (const { value } of node.attributes) {
+/** Finds facts and markup in attributes, which are shown exactly as written. */
+function checkAttributeText(
+  node: Component,
+  { attributes }: ArticleComponent,
+  facts: Facts,
+  add: Add,
+): void {
+  for (const attribute of node.attributes) {
+    const { value } = attribute
     if (typeof value !== 'string') continue
+    const isWords = 'name' in attribute && attributes[attribute.name] === 'words'
+    for (const found of isWords ? leftoverMarkup(value, 'field') : []) {
+      add(node, String(node.name), 'markup-left', found)
+    }
     const name = String(node.name)
-    if (unseen.test(value)) add(node, name, 'sign-unseen')
+    for (const { code } of unseenSigns(value)) add(node, name, 'sign-unseen', { code })
     const hasFact = findOwnFact(value, facts) !== undefined || /[{}]/.test(value)
     if (hasFact) add(node, name, 'attribute-with-fact', { value })
   }

@@ -2,6 +2,7 @@ import type { Image, Content, Parent, Root } from 'mdast'
 import type { Add } from './article-components'
 import type { Details, DiagnosticKind } from '../diagnostics/mistakes'
 import { markdown } from '../diagnostics/text-mistakes'
+import { leftoverMarkup } from '../prose/leftover-markup'
 import { singleLine } from '../text'
 import { imageName, visitNodes } from './article-body'
 import type { Facts } from '../facts'
@@ -111,6 +112,9 @@ function checkImage(
   checkAddress(node, report)
   checkAlternativeText(node, report)
   checkCaption(node, report)
+  for (const words of [node.alt, node.title]) {
+    for (const found of leftoverMarkup(words ?? '', 'field')) report('markup-left', found)
+  }
   checkFacts(node, body, facts, report)
 }
 

@@ -15,6 +15,13 @@ export const fileMistakes = {
     allowed: 'UTF-8 text',
     fix: 'Save the file again as UTF-8.',
   },
+  'sign-unseen': {
+    title: 'An invisible character',
+    why: 'Such characters can make one word look like another, which is a trick that scammers use, and search does not find the word.',
+    found: 'a character that cannot be seen: {{code}}',
+    allowed: 'visible characters only',
+    fix: 'Run npm run check -- --fix, which removes it. Or delete the words around this place and retype them.',
+  },
   'file-missing': {
     title: 'A required file is missing',
     why: 'The site, or every page of a folder, takes words, colors or the order of its sections from it.',
@@ -187,6 +194,14 @@ export const fieldMistakes = {
     found: '"{{date}}"',
     allowed: '{{publishOn}}, the day of publishOn, or later',
     fix: 'Write the day of publishOn; readers and lists go by date.',
+  },
+  'date-ahead': {
+    title: 'A published article with a date in the future',
+    why: 'It stays at the top of the list until that day, above everything newer. Most often the year is a slip.',
+    found: '"{{date}}", and today is {{today}}',
+    allowed: 'a day that has come, or the same day in "publishOn"',
+    fix: 'Write the day it was published. If it is for later, add "publishOn: {{date}}".',
+    stops: 'nothing',
   },
   'days-turned': {
     title: 'A last day before the first one',

@@ -108,6 +108,13 @@ export const pictureMistakes = {
     allowed: 'portraits that a file beside them names',
     fix: 'Write "image: {{file}}" into the file of the person, or remove the portrait.',
   },
+  'portrait-twice': {
+    title: 'Two portraits with one name',
+    why: 'On the site both have the same address, so one person would have the face of the other.',
+    found: 'a portrait that is called like {{other}}, apart from its ending',
+    allowed: 'a name of its own for each portrait',
+    fix: 'Rename one of them, here and in the file of the person.',
+  },
   'portrait-too-large': {
     title: 'A drawn portrait that is too large',
     why: 'A page with the whole team would be slow on a weak connection.',

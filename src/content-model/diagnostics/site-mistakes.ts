@@ -65,6 +65,13 @@ export const siteMistakes = {
     allowed: 'names that {{by}} does not define: {{names}}',
     fix: 'Remove the line and change it in {{by}}, or choose another name.',
   },
+  'fact-loop': {
+    title: 'Facts that name each other',
+    why: 'Neither of them would get a value, and visitors would read the braces.',
+    found: 'facts that lead in a circle: {{loop}}',
+    allowed: 'facts that name other facts, but not themselves',
+    fix: 'Write the value of one of them out.',
+  },
   'fact-unknown': {
     title: 'An unknown fact in braces',
     why: 'Visitors would read the braces and the name between them.',
@@ -116,13 +123,6 @@ export const siteMistakes = {
     found: '{{count}} that nobody has called: {{names}}',
     allowed: 'a day on which a person called the number and heard who answers',
     fix: 'Call each number. Then write the day in "dialed:" of the line, or once at the top of the file for all of them.',
-  },
-  'tag-in-words': {
-    title: 'An HTML tag in plain words',
-    why: 'Visitors would read the tag itself.',
-    found: 'the tag {{tag}}',
-    allowed: 'plain words',
-    fix: 'Remove the tag.',
   },
   'fridge-too-long': {
     title: 'Too many words on a fridge sheet',

@@ -30,7 +30,7 @@ export const articleMistakes = {
     why: 'A line means nothing to people who listen. A heading says what comes next.',
     found: 'a dividing line',
     allowed: markdown,
-    fix: 'Use a ## heading.',
+    fix: 'Remove the line, or write a ## heading in its place.',
   },
   'article-line-break': {
     title: 'A forced line break',
@@ -60,6 +60,13 @@ export const articleMistakes = {
     allowed: headings,
     fix: 'Write {{expected}} instead.',
   },
+  'heading-underlined': {
+    title: 'Words above a line of dashes or equal signs',
+    why: 'Such a line makes the words a heading, also those of a whole paragraph. People who listen move from heading to heading.',
+    found: 'words underlined with dashes or equal signs',
+    allowed: headings,
+    fix: 'Write ## {{words}} and remove the line below. If it is no heading, only remove the line.',
+  },
   'heading-empty': {
     title: 'A heading without words',
     why: 'People who listen hear "heading" and nothing else.',
@@ -88,12 +95,12 @@ export const articleMistakes = {
     allowed: '[words](https://…)',
     fix: 'Write [words that say where it leads](https://…).',
   },
-  'sign-unseen': {
-    title: 'An invisible character',
-    why: 'Such characters can make one word look like another, which is a trick that scammers use.',
-    found: 'an invisible character',
-    allowed: 'visible characters only',
-    fix: 'Delete the words around this place and retype them.',
+  'list-goes-on': {
+    title: 'A numbered list that does not begin with 1',
+    why: 'Words or a picture at the margin end a list. The numbers would go wrong, and one step at a time would stop there.',
+    found: 'a numbered list that begins with {{start}}',
+    allowed: 'a list that begins with 1; what belongs to a step is indented below it',
+    fix: 'Indent all lines between this step and the one above it by three spaces. If this is a list of its own, begin with 1.',
   },
   'article-too-large': {
     title: 'More than fits on a page',
@@ -191,6 +198,13 @@ export const componentMistakes = {
     allowed: 'words without facts; facts such as {phone} belong in the text inside',
     fix: 'Move the fact into the text between the tags.',
   },
+  'markup-left': {
+    title: 'Signs of markup that readers would see',
+    why: 'Readers would see the signs in the middle of the words and take them for a mistake of theirs, or of the tablet.',
+    found: '"{{sign}}": {{name}}',
+    allowed:
+      'plain words in fields; in the text of an article also the Markdown of docs/writing.md',
+  },
   'html-comment': {
     title: 'An HTML comment',
     why: 'A note in an article would end up on the page, or make the article unreadable.',
@@ -216,8 +230,8 @@ export const componentMistakes = {
     title: 'A < sign in a sentence',
     why: 'The sign starts a component, so the rest of the article could not be read.',
     found: 'a < sign in a sentence',
-    allowed: 'words, such as "less than 5 minutes"',
-    fix: 'Write "less than" in words.',
+    allowed: 'words, such as "less than five minutes"',
+    fix: 'Write it in words, such as "less than".',
   },
   'brace-alone': {
     title: 'A single brace',

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { type ParsedYaml, type Step, fieldName, valueAt } from './parse-yaml'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 import { isOptional, knownFields } from './field-values'
-import { choicesFor, listValues, nearest } from './suggestions'
+import { choicesFor, correctLink, correctPhone, listValues, nearest } from './suggestions'
 
 /** The branch of a union that a writer most likely meant: the one whose mistakes weigh least. */
 function bestBranch(branches: readonly Diagnostic[][], entry: string): Diagnostic[] {
@@ -134,10 +134,19 @@ function explainIssue(
     case 'custom':
       // A rule of a schema gives its own kind and words.
       if (issue.params?.kind) return [diagnosticIn(checked, path, issue.params as MistakeText)]
-      return wrong(explain('value-malformed', { found, allowed: issue.message }))
+      return wrong(malformed(value, found, issue.message))
     default:
-      return wrong(explain('value-malformed', { found, allowed: issue.message }))
+      return wrong(malformed(value, found, issue.message))
   }
+}
+
+/** Explains a value in the wrong form; also how a link or telephone number is written right, if that is clear. */
+function malformed(value: unknown, found: string, allowed: string): MistakeText {
+  const written = typeof value === 'string' ? value : ''
+  const right = /^(?:\/|https?:|www\.)/i.test(written)
+    ? correctLink(written)
+    : correctPhone(written, allowed)
+  return explain('value-malformed', { found, allowed, ...(right ? { fix: `Write ${right}` } : {}) })
 }
 
 function missingField(
@@ -209,9 +218,13 @@ const typeNames: Record<string, string> = {
 /** YAML reads words that start with a bracket as a list or a group of fields. */
 function otherForm(expected: string, value: unknown, path: readonly Step[]): string {
   if (path.length === 0) return 'Write the fields of the file; another file of its kind shows them.'
-  return expected === 'string' && typeof value === 'object'
-    ? 'Put words that start with { or [ in "double quotes".'
-    : 'Write the value in the form that is allowed here.'
+  if (expected === 'array' && typeof value === 'string') {
+    return `Write [${value.split(/\s*[,;|]\s*/).join(', ')}]`
+  }
+  if (expected !== 'string') return 'Write the value in the form that is allowed here.'
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? `Write "${value.join(', ')}"`
+    : 'Put words that start with { or [ in "double quotes".'
 }
 
 function leastOf(origin: string, minimum: number): string {

@@ -33,11 +33,51 @@ type YamlKind = Exclude<
 
 /** Explains a YAML syntax error in plain words, with its fix. */
 export function explainYaml(error: YAMLError, source: string): MistakeText {
+  const line = lineAt(source, error.pos[0])
+  const [, key, value] = /^[ \t]*(?:- )?([A-Za-z]\w*):([^\s/].*)$/.exec(line) ?? []
+  if (key !== undefined && value !== undefined) {
+    return explain('yaml-unreadable', {
+      found: 'a colon without a space behind it',
+      fix: `Write ${key}: ${value}`,
+    })
+  }
   const message = describe(error, source)
   const [, kind, found] = kinds.find(([pattern]) => pattern.test(message)) ?? []
+  if (kind && !aboutValue.includes(kind)) return explain(kind, found ? { found } : {})
+  const fix = quotedFix(source, error.pos[0])
   return kind
-    ? explain(kind, found ? { found } : {})
-    : explain('yaml-unreadable', { found: singleLine(error.message) })
+    ? explain(kind, fix)
+    : explain('yaml-unreadable', { found: singleLine(error.message), ...fix })
+}
+
+/** Kinds whose cure is to put the value of the line in quotation marks. */
+const aboutValue: readonly string[] = [
+  'yaml-second-colon',
+  'yaml-words-behind-quote',
+] satisfies YamlKind[]
+
+const lineAt = (source: string, offset: number): string =>
+  source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
+
+/** A line with a key and a value: what stands before the value, and the value. */
+const keyAndValue = /^[ \t]*(?:- )?((?:[A-Za-z]\w*: +)?)(\S.*?)\s*$/
+
+/**
+ * Returns the line at an offset as it must be written for its value to be plain words: in "double quotes". Straight
+ * quotes inside it become curly ones. The fix is left out if the line has no value.
+ */
+export function quotedFix(source: string, offset: number): { fix?: string } {
+  const [, key = '', value] = keyAndValue.exec(lineAt(source, offset)) ?? []
+  if (value === undefined || /^[|>][+-]?$/.test(value)) return {}
+  const [, list] = /^\[([^[\]"']*)\]$/.exec(value) ?? []
+  if (list !== undefined) return { fix: `Write ${key}[${list.replace(/[#&*!%@`]/g, '')}]` }
+  const words = value
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^["']|^[>|] /, '')
+    .replace(/^([*_`]+)(.*)\1$/, '$2')
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replace(/["\\]/g, '')
+  return { fix: `Write ${key}"${words}"` }
 }
 
 /** The code and message of an error. In a line that is indented with a tab, the tab is the cause. */

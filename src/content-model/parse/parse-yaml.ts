@@ -12,7 +12,7 @@ import {
   type Node,
   type ParsedNode,
 } from 'yaml'
-import { explainYaml, startOf, tellingErrors } from './explain-yaml'
+import { explainYaml, quotedFix, startOf, tellingErrors } from './explain-yaml'
 import type { Diagnostic } from '../diagnostic'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 
@@ -150,7 +150,7 @@ function refusedParts(
 
 function refusalOf(node: Node, source: string, isFrontMatter: boolean): MistakeText | undefined {
   if (isAlias(node) || ('anchor' in node && node.anchor)) {
-    return explain('yaml-alias')
+    return explain('yaml-alias', quotedFix(source, (node as ParsedNode).range?.[0] ?? 0))
   }
   if (node.tag && (node.tag !== claimTag || isFrontMatter)) {
     return explain('yaml-tag', {
@@ -160,7 +160,7 @@ function refusalOf(node: Node, source: string, isFrontMatter: boolean): MistakeT
         : { allowed: `plain values, and ${claimTag} before one that the owner has to confirm` }),
       ...(node.tag === claimTag
         ? { fix: 'Delete the mark: articles and guides cannot have it.' }
-        : {}),
+        : quotedFix(source, (node as ParsedNode).range?.[0] ?? 0)),
     })
   }
   if (!node.comment || hasCommentBelow(node, source)) return undefined

@@ -12,6 +12,8 @@ import {
   type SourceFile,
 } from '../record'
 import { listValues } from './suggestions'
+import { unseenSigns, withoutUnseen } from './unseen-signs'
+import { positionIn } from '../text'
 import { translation } from '../schemas/translation'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 
@@ -34,7 +36,7 @@ export function parseFrontMatter(file: string, text: string): Required<ParsedFil
   const match = fence.exec(source)
   if (!match || match.index !== 0) {
     const matter = parseYaml(file, '')
-    matter.diagnostics.push(diagnosticOfFile(file, explain('front-matter-missing')))
+    matter.diagnostics.push(withoutFence(file, source))
     return { matter, body: source }
   }
   const head = match[0]
@@ -43,6 +45,22 @@ export function parseFrontMatter(file: string, text: string): Required<ParsedFil
     matter: parseYaml(file, match[1] ?? '', 1),
     body: emptyLines + source.slice(head.length),
   }
+}
+
+/** Explains front matter that is missing, or that never ends. */
+function withoutFence(file: string, source: string): Diagnostic {
+  const lines = source.split(/\r?\n/)
+  if (lines[0]?.trimEnd() !== '---') return diagnosticOfFile(file, explain('front-matter-missing'))
+  const dashes = lines.findIndex((line, index) => index > 0 && /^[ \t]*[-–—_]+[ \t]*$/.test(line))
+  const end = lines.findIndex((line) => line.trim() === '')
+  const text = explain('front-matter-missing', {
+    found:
+      dashes > 0
+        ? `"${lines[dashes]}", where the front matter should end`
+        : 'front matter that never ends',
+    fix: dashes > 0 ? 'Write ---' : 'Write a line --- below the last field.',
+  })
+  return diagnosticOfFile(file, text, (dashes > 0 ? dashes : Math.max(end, 0)) + 1)
 }
 
 /** Parses a content file by the ending of its name. */
@@ -143,16 +161,45 @@ export function readFile(source: SourceFile): ReadFile {
       explain('file-out-of-place', { allowed: listValues(source.path, possibleFiles()) }),
     )
   }
-  const text = decode(source.bytes)
-  if (text === undefined) return whole(explain('file-not-utf8'))
-  const { matter, body } = parseFile(source.path, text)
-  const file =
+  const written = decode(source.bytes)
+  if (written === undefined) return whole(explain('file-not-utf8'))
+  // Without invisible characters, so that "Safety" with one is not also said to be an unknown category.
+  const { matter, body } = parseFile(source.path, withoutUnseen(written))
+  const unseen = unseenIn(source.path, written, matter.data)
+  const fields =
     matter.diagnostics.length > 0
       ? { diagnostics: matter.diagnostics }
       : readFields(source, key, matter, body)
+  const file = { ...fields, diagnostics: [...unseen, ...fields.diagnostics] }
   const isMatterThere = matter.diagnostics.every(({ kind }) => kind !== 'front-matter-missing')
   if (file.record || body === undefined || !isMatterThere) return file
   return { ...file, text: { file: source.path, collection: key.name, body } }
+}
+
+/** Finds invisible characters anywhere in a file, also in keys and comments, and those that YAML writes as "\\u200b". */
+function unseenIn(file: string, text: string, data: unknown): Diagnostic[] {
+  const found = (code: string, index: number, fix?: string): Diagnostic => {
+    const { line, column } = positionIn(text, index)
+    return diagnosticOfFile(
+      file,
+      explain('sign-unseen', { code, ...(fix ? { fix } : {}) }),
+      line,
+      column,
+    )
+  }
+  const escaped = text.includes('\\') ? unseenSigns(textsIn(data).join('\n')) : []
+  return [
+    ...unseenSigns(text).map(({ code, index }) => found(code, index)),
+    ...escaped.map(({ code }) => {
+      const written = `\\u${code.slice(2).toLowerCase()}`
+      return found(code, text.toLowerCase().indexOf(written), `Delete ${written}.`)
+    }),
+  ]
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(textsIn) : []
 }
 
 /** Reads the fields of a file by the schema of its collection. */
@@ -233,9 +280,10 @@ function readPartial(
   return readWhole(path, key, { ...parsed, data })
 }
 
+/** Decodes a file; letters with accents become single characters, as most programs write them. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
   } catch {
     return undefined
   }

@@ -1,4 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import * as z from 'zod'
+import { sitePath, webAddress } from '../schemas/fields'
 
 /** Returns the candidate that is nearest in spelling, if one is near enough to be meant. */
 export function nearest(value: unknown, candidates: readonly unknown[]): string | undefined {
@@ -40,4 +42,66 @@ export function choicesFor(
   allowed: readonly unknown[],
 ): { allowed: string; fix: string } {
   return { allowed: listValues(value, allowed), fix: closest(value, allowed) }
+}
+
+/** How the links that people paste are written right, first the path of a page, then the address of another site. */
+const corrections: readonly [pattern: RegExp, correct: (link: string) => string][] = [
+  [
+    /^\/(?!\/)/,
+    (link) =>
+      link
+        .replace(/\\/g, '/')
+        .replace(/^[^?#]*/, (path) =>
+          path.toLowerCase().replace(/(?:\/index)?\.html?$|(?<=.)\/+$/, ''),
+        )
+        .replace(/ /g, '%20'),
+  ],
+  [/^https?:\/\//i, (link) => encodeURI(decoded(link)).replace(/^https?/i, 'https')],
+  [
+    /^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|edu)\b)/i,
+    (link) => `https://${link}`,
+  ],
+  [/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, (link) => `/${link}`],
+]
+
+/** Returns a link as it must be written; `undefined` if that is not clear, or it is right. */
+export function correctLink(link: string): string | undefined {
+  const [, correct] = corrections.find(([pattern]) => pattern.test(link)) ?? []
+  const right = correct?.(link.trim())
+  return right !== undefined && right !== link && isLink(right) ? right : undefined
+}
+
+const links = z.union([sitePath(), webAddress()])
+const isLink = (link: string): boolean => links.safeParse(link).success
+
+function decoded(link: string): string {
+  try {
+    return decodeURI(link)
+  } catch {
+    return link
+  }
+}
+
+/** The letters on the keys of a telephone, from 2 to 9. */
+const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+
+/**
+ * Returns a telephone number in the form that is allowed: 1-800-MEDICARE is 800-633-4227, and 7-1-1 is 711.
+ *
+ * @param allowed the description of that form, with an example
+ */
+export function correctPhone(number: string, allowed: string): string | undefined {
+  const [form] = /\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4}/.exec(allowed) ?? []
+  if (form === undefined) return undefined
+  const digits = number
+    .toUpperCase()
+    .replace(/[A-Z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2))
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10,})/, '')
+    // Longer words are cut off where the number ends.
+    .replace(/^(\d{10})\d+$/, /[A-Z]/i.test(number) ? '$1' : '$&')
+  if (/^\d11$/.test(digits)) return digits
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
+  if (area === undefined) return undefined
+  return form.startsWith('(') ? `(${area}) ${exchange}-${line}` : `${area}-${exchange}-${line}`
 }

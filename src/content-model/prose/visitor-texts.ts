@@ -8,7 +8,7 @@ import { bodyOf, isJsx, startOf } from '../article/article-body'
 import { fieldName, type Position } from '../parse/parse-yaml'
 import { fieldValues } from '../parse/field-values'
 import type { ContentRecord } from '../record'
-import { escapeRegExp } from '../text'
+import { escapeRegExp, positionIn } from '../text'
 
 /** A paragraph or other unit of text in an article or guide, facts in braces. */
 interface BodyText {
@@ -168,10 +168,7 @@ function find(source: string, text: string, from: number): Position | undefined 
   for (let found = pattern.exec(source); found; found = pattern.exec(source)) {
     const { index } = found
     const [before = '', after = ''] = [source[index - 1], source[index + found[0].length]]
-    if (!wordSign.test(before) && !wordSign.test(after)) {
-      const above = source.slice(0, index).split('\n')
-      return { line: above.length, column: (above.at(-1) ?? '').length + 1 }
-    }
+    if (!wordSign.test(before) && !wordSign.test(after)) return positionIn(source, index)
     pattern.lastIndex = index + 1
   }
   return undefined

@@ -1,5 +1,6 @@
 import { bodyOf, stepLists } from '../article/article-body'
 import { inspectBody } from '../article/check-article-body'
+import { isPublished } from '../article/is-published'
 import { factsOfSite, type Facts } from '../facts'
 import {
   type ContentRecord,
@@ -195,5 +196,18 @@ export function overdueReviews(records: ContentRecords, today: string): Diagnost
     const { nextReview } = record.data
     if (nextReview === undefined || nextReview > today) return []
     return diagnosticAt(record, ['nextReview'], 'review-overdue', { nextReview, today })
+  })
+}
+
+/**
+ * Finds articles that are published and dated in the future: a warning, because the day may be meant.
+ *
+ * @param today the day to judge by: 2026-10-21
+ */
+export function datesAhead(records: ContentRecords, today: string): Diagnostic[] {
+  return records.of('article').flatMap((record) => {
+    const { date } = record.data
+    if (date <= today || !isPublished(record.data, today)) return []
+    return diagnosticAt(record, ['date'], 'date-ahead', { date, today })
   })
 }

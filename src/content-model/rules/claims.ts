@@ -79,7 +79,7 @@ export function checkHelpLines(records: ContentRecords): Diagnostic[] {
   )
   const inArticles = records.withBody().flatMap(({ file, body = '' }) =>
     body.split('\n').flatMap((text, index) =>
-      Array.from(text.matchAll(/<HelpLine\s+line="([^"]*)"/g))
+      Array.from(text.matchAll(/<HelpLine\s+line=["']([^"']*)["']/g))
         .filter(([, name = '']) => !names.includes(name))
         .map(({ 1: name = '', index: column }) => ({
           file,

@@ -12,6 +12,7 @@ import {
   factChoices,
   orTakeOut,
   inBraces,
+  factLoop,
   type Facts,
   factCollections,
   factsOfSite,
@@ -22,6 +23,7 @@ import { explainOwnFact, findOwnFact, telephone } from '../variables/written-fac
 import type { Diagnostic } from '../diagnostic'
 import { fieldValues } from '../parse/field-values'
 import { helpLineFacts } from '../variables/contact-links'
+import { leftoverMarkup } from '../prose/leftover-markup'
 import { closest, listValues } from '../parse/suggestions'
 import { type Step, valueAt } from '../parse/parse-yaml'
 import type { PricesContent } from '../schemas/prices'
@@ -32,7 +34,7 @@ const pagesOfParts: Partial<Record<CollectionName, readonly CollectionName[]>> =
   shared: pageCollections,
 }
 
-/** Finds facts that are written out, unknown facts in braces, and HTML tags in plain text. */
+/** Finds facts that are written out, unknown facts in braces, and markup in plain words. */
 export function checkWords(records: ContentRecords): Diagnostic[] {
   const facts = factsOfSite(records)
   const factsAt = factsOfPages(records)
@@ -41,6 +43,9 @@ export function checkWords(records: ContentRecords): Diagnostic[] {
     return checkWordsOf(record, facts, [...own, ...variablesOf(record, records)])
   })
 }
+
+/** Roles of fields whose words visitors read. */
+const wordRoles: readonly string[] = ['text', 'label', 'name']
 
 /**
  * Finds such mistakes in the fields of one file.
@@ -64,7 +69,10 @@ export function checkWordsOf(
       ...(factCollections.includes(record.collection)
         ? []
         : literalFacts(value, asWritten, facts, meta.variables)),
-      ...markup(value),
+      ...(meta.role === 'name' || meta.role === 'label' ? curlyQuotes(value) : []),
+      ...(meta.role && wordRoles.includes(meta.role)
+        ? leftoverMarkup(value, 'field').map((found) => explain('markup-left', found))
+        : []),
     ].map((text) => diagnosticIn(record, path, text))
   })
 }
@@ -161,9 +169,17 @@ function figures(text: string): MistakeText[] {
   return figure ? [explain('figure-written-out', { figure })] : []
 }
 
-function markup(text: string): MistakeText[] {
-  const tag = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
-  return tag ? [explain('tag-in-words', { tag })] : []
+/** A name or tag in curly quotation marks, which do not have the meaning of straight ones in YAML. */
+function curlyQuotes(text: string): MistakeText[] {
+  const [, words] = /^[“”„«]([^“”„«»]*)[“”»]$/.exec(text) ?? []
+  if (words === undefined) return []
+  return [
+    explain('markup-left', {
+      sign: text,
+      name: 'curly quotation marks around the whole value',
+      fix: `Write ${words.trim()}`,
+    }),
+  ]
 }
 
 /** Finds facts and prices whose name is taken by another file, so that one of the two has no effect. */
@@ -180,7 +196,19 @@ export function checkFacts(records: ContentRecords): Diagnostic[] {
     ...taken(records, 'facts', 'site.yaml', ofSite),
     ...taken(records, 'prices', 'site.yaml', ofSite),
     ...taken(records, 'facts', 'prices.yaml', ofPrices),
+    ...records.of('facts').flatMap((record) => factLoops(record)),
   ]
+}
+
+/** Finds facts that lead back to themselves, whose braces visitors would see. */
+function factLoops(record: ContentRecord<'facts'>): Diagnostic[] {
+  return Object.keys(record.data).flatMap((name) => {
+    const loop = factLoop(name, record.data)
+    if (!loop) return []
+    return diagnosticAt(record, [name], 'fact-loop', {
+      loop: loop.map((one) => `{${one}}`).join(' → '),
+    })
+  })
 }
 
 function taken(

@@ -10,6 +10,7 @@ import {
   mostPortraitBytes,
   mostTypefaceBytes,
   portraitFolder,
+  portraitPath,
   type ImageFile,
   type MediaFile,
 } from '../media-files'
@@ -149,6 +150,10 @@ export function checkPortraits(records: ContentRecords): Diagnostic[] {
     files.every(({ kind }) => kind !== 'portrait-missing')
   return [
     ...files.filter(({ kind }) => isKnown || kind !== 'portrait-unused'),
+    ...[...photos, ...records.portraits].flatMap(({ path }, index, all) => {
+      const other = all.slice(0, index).find((one) => portraitPath(one.path) === portraitPath(path))
+      return other ? diagnosticOfFile(path, explain('portrait-twice', { other: other.path })) : []
+    }),
     ...photos.flatMap(checkImageFile),
     ...records.portraits.flatMap((file) =>
       isLarger(file, mostPortraitBytes)

@@ -35,7 +35,16 @@ const fields = z.strictObject({
 })
 /** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
 export const article = fields.superRefine((matter, context) => {
-  const { date, publishOn, reviewedOn, nextReview } = matter
+  const { date, publishOn, reviewedOn, nextReview, tags } = matter
+  tags.forEach((tag, index) => {
+    const parts = tag.split(/\s*[;|]\s*/)
+    if (parts.length === 1) return
+    refuse(context, ['tags', index], 'value-malformed', {
+      found: `"${tag}"`,
+      allowed: 'one tag, and a comma before the next one',
+      fix: `Write ${parts.join(', ')}`,
+    })
+  })
   if (publishOn !== undefined && date < publishOn) {
     refuse(context, ['date'], 'publish-before-date', { date, publishOn })
   }

@@ -90,7 +90,9 @@ export const sitePath = (
 ) =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9-]+)?$/, { error })
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9_\u00c0-\u024f-]+)?$/, {
+      error,
+    })
     .meta({ role: 'link' })
 
 /** The path of a page of this site. */

@@ -30,7 +30,8 @@ const helpLine = z
     telephone: z
       .string()
       .regex(/^(\d{3}|\d{3}-\d{3}-\d{4})$/, {
-        error: 'a number written as 877-382-4357, or three digits such as 911',
+        error:
+          'a number written as 877-382-4357, or three digits such as 911; a number for texts only stands in "does"',
       })
       .optional()
       .describe('The number to call; {namePhone} in content.'),

@@ -67,8 +67,11 @@ function isName(fact: string): boolean {
 /** Characters between the digits of a telephone number, line breaks included. */
 const gap = '[\\s().\\u2010-\\u2015/-]{0,3}'
 
-/** A telephone number of ten digits, however it is written. */
-export const telephone = new RegExp(`(?<!\\d)\\(?\\d{3}${gap}\\d{3}${gap}\\d{4}(?!\\d)`)
+/** A telephone number of ten digits, however it is written; one with letters, such as 1-800-MEDICARE; and 9-1-1. */
+export const telephone = new RegExp(
+  `(?<!\\d)\\(?\\d{3}${gap}\\d{3}${gap}\\d{4}(?!\\d)` +
+    '|(?<![\\w-])(?:1-)?8\\d\\d-[A-Z][A-Z-]{4,}[A-Z]\\b|(?<![\\d-])\\d-1-1(?![\\d-])',
+)
 
 function byDigits(phone: string): RegExp {
   const groups = phone.match(/\d+/g) ?? []

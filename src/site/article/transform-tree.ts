@@ -38,7 +38,7 @@ export function explainTerms(terms: readonly Term[], language: string) {
     const open = new Map(patterns)
     const walk = (parent: Root | Element, above: readonly (Root | Element)[]): void => {
       for (const node of parent.children) {
-        if (node.type === 'text') explainIn(node, [...above, parent], open, named)
+        if (node.type === 'text') explainIn(node, [...above, parent], patterns, open, named)
         if (node.type === 'element' && !untouched.includes(node.tagName)) {
           walk(node, [...above, parent])
         }
@@ -51,14 +51,26 @@ export function explainTerms(terms: readonly Term[], language: string) {
 function explainIn(
   node: Text,
   parents: readonly (Root | Element)[],
+  patterns: ReadonlyMap<Term, RegExp>,
   open: Map<Term, RegExp>,
   named: RegExp | undefined,
 ): void {
   const text = node.value
-  const found = [...open].flatMap(([term, pattern]) => {
-    const match = pattern.exec(text)
-    return match ? [{ term, start: match.index, end: match.index + match[0].length }] : []
-  })
+  const matches = [...patterns].flatMap(([term, pattern]) =>
+    Array.from(text.matchAll(pattern), ({ 0: { length }, index: start }) => ({
+      term,
+      start,
+      end: start + length,
+    })),
+  )
+  // A term inside a longer one, such as "credit" in "credit freeze", is not meant.
+  const isWhole = ({ start, end }: (typeof matches)[number]): boolean =>
+    matches.every(
+      (other) => other.end - other.start <= end - start || other.end <= start || other.start >= end,
+    )
+  const found = [...open.keys()].flatMap(
+    (term) => matches.find((match) => match.term === term && isWhole(match)) ?? [],
+  )
   // Backward, so that earlier positions stay valid.
   for (const { term, start, end } of found.sort((a, b) => b.start - a.start)) {
     open.delete(term)
@@ -72,7 +84,7 @@ function explainIn(
 /** Matches the term as a whole word, also with a capital letter. */
 function patternOf({ term, forms = [] }: Term): RegExp {
   const escaped = [...forms, term].map(escapeRegExp)
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'iu')
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
 }
 
 /** Returns the text directly before (-1) or after (1) a text, also from inside bold words. */

@@ -2,7 +2,6 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { overdueReviews } from '../../src/content-model/rules/articles'
 import { formatWarnings } from '../../src/content-model/diagnostic'
-import { testBadFiles } from './bad-file'
 import {
   articlePath,
   changed,
@@ -26,22 +25,10 @@ const other = (lines: string, body = 'Words.\n'): string =>
     .replace(icon, `${icon}${lines}`)
     .replace('Call {phone} if you are not sure.\n', body)
 
-describe('days and drafts', () => {
-  testBadFiles(second, {
-    'draft that is neither true nor false': other('draft: yes\n'),
-    'a day that is none': other('publishOn: soon\n'),
-    'an article older than its first day': other('publishOn: 2026-12-01\n'),
-    'a next check without a last one': other('nextReview: 2027-01-01\n'),
-    'a next check on the day of the last one': other(
-      'reviewedOn: 2026-10-21\nnextReview: 2026-10-21\n',
-    ),
-  })
-
-  test('that contradict each other are reported together with a mistake in the text', () => {
-    const text = other('publishOn: 2026-12-01\n', '# Words\n')
-    const kinds = problemsOf(withFile(second, text)).map(({ kind }) => kind)
-    expect(kinds).toEqual(['publish-before-date', 'heading-level-one'])
-  })
+test('days that contradict each other are reported together with a mistake in the text', () => {
+  const text = other('publishOn: 2026-12-01\n', '# Words\n')
+  const kinds = problemsOf(withFile(second, text)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['publish-before-date', 'heading-level-one'])
 })
 
 describe('links to articles that are not published', () => {
