@@ -275,7 +275,7 @@ const site: Row[] = [
   decision('decision-step-unreached', 'outcomes:\n', `${question('alone', 'thief')}outcomes:\n`),
   decision('reference-missing', 'do: [Use the number on your card.]', 'steps: promises'),
   decision(
-    'value-of-other-form',
+    'value-malformed',
     'do: [Use the number on your card.]',
     'do: [Call.]\n    steps: promises',
   ),

@@ -15,8 +15,19 @@ import { checkReach } from '../../src/site/reach'
 import { wholeSite } from '../sites/built-site'
 import { today } from './good-site'
 
+const known = new Map<string, Diagnostic[]>()
+
 /** Returns the mistakes of a site; if it has none, those that only `npm run check` finds. */
 export function said(files: readonly SourceFile[]): Diagnostic[] {
+  const key = JSON.stringify(files, (_, value: unknown) =>
+    value instanceof Uint8Array ? new TextDecoder().decode(value) : value,
+  )
+  const diagnostics = known.get(key) ?? allDiagnostics(files)
+  known.set(key, diagnostics)
+  return diagnostics
+}
+
+function allDiagnostics(files: readonly SourceFile[]): Diagnostic[] {
   const checked = checkSite(files, today)
   const { diagnostics, hints, records } = checked
   if (diagnostics.length > 0) return diagnostics
