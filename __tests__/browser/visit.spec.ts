@@ -5,7 +5,7 @@ import { measureOpenPage, measuresSource } from '../../packages/comfort-audit/sr
 import { axeSource } from '../../packages/comfort-audit/src/measure-site'
 import { formatFailure } from '../../packages/comfort-audit/src/report'
 import { runJourney } from '../../packages/comfort-audit/src/run-journey'
-import { allVariants, type Variant } from '../../packages/comfort-audit/src/variants'
+import { allVariants, lookWidths, type Variant } from '../../packages/comfort-audit/src/variants'
 import { builtInterface, builtPages, onePageOfEachKind, unknownPaths } from '../../tools/built-site'
 import { ownMeasures } from '../../tools/comfort/own-site'
 import { budgets, weighPage, withoutText } from '../../tools/speed'
@@ -20,12 +20,16 @@ const { limits, displaySettings, selectorAttributes } = ownMeasures()
 const rules = selectRules({ limits })
 const scripts = `${measuresSource(rules, selectorAttributes)};${axeSource()}`
 
-/** Looks in which pages of each kind are measured: each layout, and each rule in at least one of them. */
-const looks = allVariants.filter(({ width, theme, state }) =>
-  theme === 'light'
-    ? state === 'plain' || state === 'text at 200 %' || (state === 'all open' && width === 390)
-    : theme === 'dark' && state === 'answers open' && width === 1280,
-)
+/** Looks in which a page of each kind is measured: each layout, and each rule in at least one of them. */
+const looks = allVariants
+  .filter(({ width, theme, state }) =>
+    theme === 'light'
+      ? (lookWidths.includes(width) && (state === 'plain' || state === 'text at 200 %')) ||
+        (state === 'all open' && width === 390)
+      : theme === 'dark' && state === 'answers open' && width === 1280,
+  )
+  // To resize a page takes longer than to measure it.
+  .sort((one, other) => one.width - other.width)
 /** Layouts in which every page is measured. */
 const layouts = looks.filter(
   ({ width, state }) => state === 'plain' && (width === 360 || width === 820),
@@ -43,7 +47,7 @@ for (const [index, path] of kinds.entries()) {
     page,
     baseURL,
   }) => {
-    // It measures fourteen layouts.
+    // It is measured in sixteen looks.
     test.setTimeout(120_000)
     const elsewhere: string[] = []
     page.on('request', (request) => {

@@ -60,7 +60,7 @@ const bases: BaseColors[] = [
   { main: '#4A4A4A', accent: '#C8C8C8' },
   { main: '#0000FF', accent: '#FFFF00' },
   { main: '#540079', accent: '#FF9DF5' },
-  ...Array.from({ length: 200 }, () => randomBase(random)),
+  ...Array.from({ length: 40 }, () => randomBase(random)),
 ]
 
 const derived = bases.map((base) => ({ base, schemes: deriveSchemes(base) }))

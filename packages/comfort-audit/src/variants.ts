@@ -5,8 +5,8 @@ const widths = [320, 375, 768, 1280] as const
 /** Widths with different line ends: phones, tablets upright and across, a laptop, a desktop. */
 const lineWidths = [320, 390, 744, 768, 820, 834, 1024, 1180, 1440] as const
 /** Widths of layouts: phones, between a phone and a tablet, tablets upright and across, a desktop. */
-const lookWidths = [320, 360, 390, 700, 820, 1024, 1440] as const
-type Width = (typeof widths | typeof lineWidths | typeof lookWidths)[number]
+export const lookWidths: readonly Width[] = [320, 360, 390, 700, 820, 1024, 1440]
+type Width = (typeof widths | typeof lineWidths)[number] | 360 | 700
 
 const themes = ['light', 'dark', 'more contrast'] as const
 type Theme = (typeof themes)[number]
@@ -33,7 +33,6 @@ const variantsOf = (
   inThemes: readonly Theme[] = ['light'],
 ): Variant[] => inWidths.flatMap((width) => inThemes.map((theme) => ({ width, theme, state })))
 
-const isLookWidth = (width: number): boolean => (lookWidths as readonly number[]).includes(width)
 const otherWidths = lookWidths.filter((width) => width !== 320)
 
 /** Every variant. Their order keeps changes of the viewport few. */
@@ -74,7 +73,9 @@ export const variantGroups = {
   layout: (variant: Variant) => variant.theme === 'light' && hasUsualText(variant),
   /** Every layout, with text at its own size and twice as large. */
   looks: ({ theme, state, width }: Variant) =>
-    theme === 'light' && (state === 'plain' || state === 'text at 200 %') && isLookWidth(width),
+    theme === 'light' &&
+    (state === 'plain' || state === 'text at 200 %') &&
+    lookWidths.includes(width),
   /** All text, at every width with different line ends. */
   lines: (variant: Variant) => variant.state === 'all open',
   /** One narrow and one wide viewport, for what is the same everywhere else. */
