@@ -82,7 +82,7 @@ describe.each(languages)('in $code', ({ folder }) => {
     const isOutcome = (path: string): boolean =>
       (byPath.get(path)?.$('[data-section=outcome]').length ?? 0) > 0
     const most = (path: string): number => {
-      if (/^(\/[a-z]{2})?\/blog\//.test(path)) return 1000
+      if (/^(\/[a-z]{2,3})?\/blog\//.test(path)) return 1000
       return isOutcome(path) ? 3 + mostQuestions : 3
     }
     const own = [...byPath.keys()].filter((path) => languageAt(path).folder === folder)

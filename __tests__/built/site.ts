@@ -81,7 +81,7 @@ export function isLaterQuestion({ $ }: BuiltPage): boolean {
 
 /** Pages to print for the fridge, in any language. */
 export function isForFridge({ path }: BuiltPage): boolean {
-  return /^(\/[a-z]{2})?\/fridge\//.test(path)
+  return /^(\/[a-z]{2,3})?\/fridge\//.test(path)
 }
 
 /** Returns the visible text of a part of a page, with white space collapsed. */

@@ -128,3 +128,10 @@ test.each([
 ])('%s is written in the default language', (path) => {
   expect(languageFolder(path)).toBe('')
 })
+
+test('a language without a code of two letters has a folder of three, which a word of three letters has not', () => {
+  const files = sorted('hmn/pages/contact.yaml', 'interface/hmn.yaml', 'faq/visits.yaml')
+  expect(pathsOf(files.hmn)).toEqual(['hmn/pages/contact.yaml', 'interface/hmn.yaml'])
+  expect(pathsOf(files[''])).toEqual(['faq/visits.yaml'])
+  expect(sourcePath('hmn/pages/contact.yaml')).toBe('pages/contact.yaml')
+})

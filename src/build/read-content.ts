@@ -25,7 +25,7 @@ import { contentDir } from './settings'
  * check, and the PDF files of guides.
  */
 const ignored =
-  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2}\/)?(words\.txt|printed\/[^/]+)$/
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini|[^/]*~)$|^([a-z]{2,3}\/)?(words\.txt|printed\/[^/]+)$/
 
 /** Returns true if a file of a content folder is content. */
 export const isContentFile = (path: string): boolean => !ignored.test(path)
@@ -77,7 +77,7 @@ export function withProjectInterface(
 function ownLanguage(files: readonly SourceFile[]): string | undefined {
   const site = files.find(({ path }) => path === 'site.yaml')
   const text = site && new TextDecoder().decode(site.bytes)
-  const [, language] = /^language: ['"]?([a-z]{2})['"]?$/m.exec(text ?? '') ?? []
+  const [, language] = /^language: ['"]?([a-z]{2,3})['"]?$/m.exec(text ?? '') ?? []
   return language && hasProjectInterface(language) ? language : undefined
 }
 

@@ -1,8 +1,18 @@
 /** The words of the interface in the default language. Other languages have their own file beside it. */
 const defaultInterface = 'interface/en.yaml'
 
-const inLanguage = /^([a-z]{2})\//
-const interfaceFile = /^interface\/([a-z]{2})\.yaml$/
+/** The code of a language in patterns of paths: two letters, or three where it has no shorter code, as Hmong: hmn. */
+const languagePattern = '[a-z]{2,3}'
+
+const inLanguage = new RegExp(`^(${languagePattern})/`)
+const interfaceFile = new RegExp(`^interface/(${languagePattern})\\.yaml$`)
+
+/** Returns true for the code of a language. Three letters may be a word, so they must be a language that has a name. */
+export function isLanguage(code: string): boolean {
+  if (!/^[a-z]{2,3}$/.test(code)) return false
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return code.length === 2 || names.of(code) !== undefined
+}
 
 /**
  * Returns the folder of the language that a content file is written in: `es` for
@@ -12,13 +22,20 @@ const interfaceFile = /^interface\/([a-z]{2})\.yaml$/
  */
 export function languageFolder(path: string): string {
   if (path === defaultInterface) return ''
-  return (inLanguage.exec(path) ?? interfaceFile.exec(path))?.[1] ?? ''
+  const [, code = ''] = inLanguage.exec(path) ?? interfaceFile.exec(path) ?? []
+  return isLanguage(code) ? code : ''
+}
+
+/** Returns the folder of its language in a path, with the slash. */
+function folderOf(path: string): string {
+  const folder = languageFolder(path)
+  return folder && `${folder}/`
 }
 
 /** Returns the path of the file that a content file is the translation of: `pages/contact.yaml`. */
 export function sourcePath(path: string): string {
   return path === defaultInterface || !interfaceFile.test(path)
-    ? path.replace(inLanguage, '')
+    ? path.slice(folderOf(path).length)
     : defaultInterface
 }
 
@@ -40,7 +57,7 @@ export function addressIn(language: string, source: string, slug?: string): stri
 }
 
 /** Returns the code of the language of a locale: es for es-US. */
-export const languageCode = (locale: string): string => locale.slice(0, 2)
+export const languageCode = (locale: string): string => locale.split('-')[0]!
 
 /**
  * Returns the name of a language in words of another one: Spanish, español.

@@ -61,7 +61,7 @@ export const imageFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const imagePath = /^((?:[a-z]{2}\/)?articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
+const imagePath = /^((?:[a-z]{2,3}\/)?articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
 
 /** Whether a file below the content folder is an image of an article or a photo of the team, by its path. */
 export function isImageFile(path: string): boolean {

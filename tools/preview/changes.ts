@@ -172,7 +172,7 @@ function findChanges(
 function grouped(files: readonly FileChange[]): Map<string, FileChange[]> {
   const groups = new Map<string, FileChange[]>()
   for (const change of files) {
-    const folder = /^(?:[a-z]{2}\/)?(?:articles|guides)\/[^/]+\//.exec(change.file)?.[0]
+    const folder = /^(?:[a-z]{2,3}\/)?(?:articles|guides)\/[^/]+\//.exec(change.file)?.[0]
     const own = isBrandFile(change.file) ? 'brand.yaml' : change.file
     const main = folder ? `${folder}index.mdx` : own
     groups.set(main, [...(groups.get(main) ?? []), change])

@@ -7,6 +7,7 @@ import {
   sourcePath,
   translatedPath,
   languageName,
+  isLanguage,
 } from '../../src/content-model/language'
 import { howTranslated } from '../../src/content-model/language-files'
 import { nearest } from '../../src/content-model/parse/suggestions'
@@ -75,7 +76,7 @@ export interface Target {
  */
 export function targetsOf(given: string, to: string | undefined, site: Site): Target[] {
   const path = belowContent(given, site.contentDir)
-  const folder = /^[a-z]{2}$/.test(path) ? path : languageFolder(path)
+  const folder = isLanguage(path) ? path : languageFolder(path)
   const language = checkedLanguage(path, folder, to, site)
   const isInterface = collectionOf(path)?.name === 'interface'
   if (!isInterface) checkInterface(language, site)
@@ -109,9 +110,9 @@ function withEnding(source: string, { sources }: Site): string {
 /** Returns the language that a path is to be translated to. */
 function checkedLanguage(path: string, folder: string, to: string | undefined, site: Site): string {
   const language = folder || to
-  if (/^interface\/(?![a-z]{2}\.yaml$)/.test(path)) {
+  if (/^interface\/(?![a-z]{2,3}\.yaml$)/.test(path)) {
     throw new Error(
-      `"${path}" names no language. Write its code of two letters, such as interface/${site.languages[0] ?? 'es'}.yaml.`,
+      `"${path}" names no language. Write its code of two or three letters, such as interface/${site.languages[0] ?? 'es'}.yaml.`,
     )
   }
   if (language === undefined) {
@@ -131,9 +132,9 @@ function checkedLanguage(path: string, folder: string, to: string | undefined, s
     )
   }
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  if (!/^[a-z]{2}$/.test(language) || names.of(language) === undefined) {
+  if (!isLanguage(language) || names.of(language) === undefined) {
     throw new Error(
-      `"${language}" is not a language. Write its code of two letters, such as es for Spanish or pt for Portuguese.`,
+      `"${language}" is not a language. Write its code of two or three letters, such as es for Spanish or pt for Portuguese.`,
     )
   }
   return language

@@ -25,7 +25,7 @@ import {
 import { listening, preferences, steps } from './interface/preferences'
 
 const locale = () =>
-  z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'language and country, such as en-US' })
+  z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'language and country, such as en-US' })
 
 /** content/interface/en.yaml: every word of the interface: all words that are not content of a page. */
 export const interfaceTexts = z.strictObject({

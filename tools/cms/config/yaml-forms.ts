@@ -11,7 +11,7 @@ import { fieldsOf, recordFields, type Field } from './fields'
 
 /** Content files that the editor opens, below the content folder. All others are changed as files. */
 export const editable =
-  /^([a-z]{2}\/)?((articles|guides)\/[a-z0-9-]+\/index\.mdx|(alerts|faqs|team|testimonials)\/[a-z0-9-]+\.yaml|(site|prices|facts|help-lines)\.yaml)$/
+  /^([a-z]{2,3}\/)?((articles|guides)\/[a-z0-9-]+\/index\.mdx|(alerts|faqs|team|testimonials)\/[a-z0-9-]+\.yaml|(site|prices|facts|help-lines)\.yaml)$/
 
 /** YAML files of a site that have forms. */
 export interface YamlContent {
