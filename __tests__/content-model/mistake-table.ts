@@ -381,6 +381,8 @@ const articles: Row[] = [
   text('brace-alone', 'Press { and {phone}.', 'Press and {phone}.'),
   text('brace-alone', '## A part {#id}\n\nWords.', '## A part\n\nWords.'),
   text('brace-alone', 'See {{< a >}} here.', 'See here.'),
+  text('braces-unknown', 'Call {{ phone }}.', 'Call {phone}.'),
+  heading('title: **Read** this', 'title: "Read this"', 'yaml-alias'),
   text('words-beside-tag', '<Warning title="Stop"> One.\n\n</Warning>', box('One.')),
   text('tag-not-closed', '<Warning title="Stop">\n\nOne', box('One')),
   text(

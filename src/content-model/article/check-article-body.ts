@@ -148,7 +148,7 @@ const refusedParts: Readonly<Record<string, (add: Add, node: Content) => void>> 
           found: 'an address without a link: [words]: address',
           fix: 'Move the address to its link: [words](address).',
         }),
-  thematicBreak: (add, node) => add(node, node.type, 'article-dividing-line'),
+  thematicBreak: (add, node) => add(node, 'line', 'article-dividing-line'),
   break: (add, node) => add(node, node.type, 'article-line-break'),
 }
 
@@ -295,14 +295,18 @@ function checkLink(node: Link, add: Add): void {
 }
 
 function checkExpression(node: Part & { value: string }, facts: Facts | undefined, add: Add): void {
-  const name = node.value.trim()
-  if (facts ? Object.hasOwn(facts, name) : factName.test(name)) return
+  // Other programs write a variable in two pairs of braces.
+  const name = node.value.trim().replace(/^\{ *(\w+) *\}$/, '$1')
+  const isFact = facts ? Object.hasOwn(facts, name) : factName.test(name)
+  if (isFact && name === node.value.trim()) return
   const names = Object.keys(facts ?? {})
   add(node, 'braces', 'braces-unknown', {
     text: node.value,
     allowed: factChoices(name, names) || 'a fact such as {phone}',
-    fix: /^\w+$/.test(name)
-      ? `${closest(name, names)} ${orTakeOut}`
-      : 'Remove the braces. An article holds words, not program code.',
+    fix: isFact
+      ? `Write {${name}}`
+      : /^\w+$/.test(name)
+        ? `${closest(name, names)} ${orTakeOut}`
+        : 'Remove the braces. An article holds words, not program code.',
   })
 }

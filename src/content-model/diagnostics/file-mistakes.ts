@@ -121,7 +121,7 @@ export const yamlMistakes = {
   'yaml-alias': {
     title: 'A value that starts with & or *',
     why: 'In YAML these characters name a value or repeat one. The word after them would not be shown.',
-    found: 'an anchor or alias (& or *)',
+    found: 'a value that starts with & or *, without quotes',
     allowed: 'plain values',
     fix: 'Write the value out, or put a value that starts with & or * in quotes.',
   },

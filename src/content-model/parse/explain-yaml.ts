@@ -47,7 +47,12 @@ export function explainYaml(error: YAMLError, source: string): MistakeText {
   const fix = quotedFix(source, error.pos[0])
   return kind
     ? explain(kind, fix)
-    : explain('yaml-unreadable', { found: singleLine(error.message), ...fix })
+    : explain('yaml-unreadable', {
+        found: /^Comments must/.test(error.message)
+          ? 'a # between words, without quotes'
+          : singleLine(error.message),
+        ...fix,
+      })
 }
 
 /** Kinds whose cure is to put the value of the line in quotation marks. */
@@ -70,11 +75,13 @@ export function quotedFix(source: string, offset: number): { fix?: string } {
   const [, key = '', value] = keyAndValue.exec(lineAt(source, offset)) ?? []
   if (value === undefined || /^[|>][+-]?$/.test(value)) return {}
   const [, list] = /^\[([^[\]"']*)\]$/.exec(value) ?? []
-  if (list !== undefined) return { fix: `Write ${key}[${list.replace(/[#&*!%@`]/g, '')}]` }
+  if (list !== undefined)
+    return { fix: `Write ${key}[${list.replace(/[#&*!%@`]/g, '').replace(/ *; */g, ', ')}]` }
   const words = value
     .replace(/^(["'])(.*)\1$/, '$2')
     .replace(/^["']|^[>|] /, '')
     .replace(/^([*_`]+)(.*)\1$/, '$2')
+    .replace(/\*\*/g, '')
     .replace(/"([^"]*)"/g, '“$1”')
     .replace(/["\\]/g, '')
   return { fix: `Write ${key}"${words}"` }
