@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { alertsPath } from '../src/content-model/alerts'
 import type { PageInterface } from '../src/content-model/schemas/interface'
-import { listFiles } from '../src/output/files'
+import { listFiles } from '../src/build/list-files'
 
 /**
  * Returns the path below which a built site lives, such as /techhelp; empty for one that has its host

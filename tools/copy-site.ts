@@ -16,7 +16,6 @@ export const testSettings = {
   CONTENT_DIR: '',
   PREVIEW: '',
   PREVIEW_CHANGES: '',
-  PRECOMPRESS: 'true',
   SOURCE_DATE_EPOCH: '',
   CMS_REPO: '',
   CMS_BRANCH: '',
@@ -51,7 +50,6 @@ export const copyEnv: NodeJS.ProcessEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
   LOCAL_BUILD: 'true',
   ...testSettings,
-  PRECOMPRESS: '',
 }
 
 /**

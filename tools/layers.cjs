@@ -1,39 +1,24 @@
-/**
- * The imports that each folder of src may have. Types may come from further away than values, because they
- * do not reach the browser.
- */
+/** Types do not reach the browser, so they may come from anywhere. */
 const typesOnly = ['type-only']
-const ui = '^src/(theme|components/ui)/'
 
-/** A rule: files of `from` import values of src from `values` (or themselves), types also from `types`. */
-const layer = (name, from, values, types = []) => [
-  {
-    name: `${name}-values`,
-    comment: `Files of ${from} may import values only from: ${values.join(', ') || 'themselves'}`,
-    severity: 'error',
-    from: { path: from },
-    to: {
-      path: '^(src|tools|__tests__|packages)/',
-      pathNot: [from, ...values],
-      dependencyTypesNot: typesOnly,
-    },
-  },
-  {
-    name: `${name}-types`,
-    severity: 'error',
-    from: { path: from },
-    to: {
-      path: '^(src|tools|__tests__|packages)/',
-      pathNot: [from, ...values, ...types],
-      dependencyTypes: typesOnly,
-    },
-  },
+/** The layers of src from the bottom to the top. A file imports values of its own layer and of those below. */
+const layers = [
+  '^src/palette/',
+  '^src/content-model/',
+  '^src/(theme|cache|hydration)/',
+  '^src/site/',
+  '^src/components/(ui/|layout/use-site)',
+  '^src/(components/(article|decisions|forms|sections)|preferences)/',
+  '^src/search/',
+  '^src/components/layout/(?!use-site)',
+  '^src/(templates|pages)/',
+  '^src/build/',
+  '^src/output/',
+  '^src/gatsby/',
 ]
 
-const contentModel = '^src/content-model/'
-const site = '^src/site/'
-const palette = '^src/palette/'
-const output = '^src/output/'
+/** What articles look like is written once, for pages and for feeds: src/site renders them with the components. */
+const articleComponents = '^src/components/article/mdx/'
 
 module.exports = {
   forbidden: [
@@ -57,100 +42,31 @@ module.exports = {
       from: { path: '^packages/[^/]+/src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
-    ...layer('palette', palette, []),
-    ...layer('content-model', contentModel, [palette]),
-    ...layer('theme', '^src/theme/', ['^src/palette/color-names'], [palette]),
-    ...layer('ui', '^src/components/ui/', ['^src/theme/'], [contentModel, site]),
-    ...layer(
-      'sections',
-      '^src/components/sections/',
-      [ui, '^src/components/forms/'],
-      [contentModel, site],
-    ),
-    ...layer('decisions', '^src/components/decisions/', [ui], [contentModel, site]),
-    ...layer('article', '^src/components/article/', [ui], [contentModel, site, '^src/search/']),
-    ...layer(
-      'forms',
-      '^src/components/forms/',
-      [ui, '^src/components/layout/use-site'],
-      [contentModel],
-    ),
-    ...layer('search', '^src/search/', [ui, '^src/components/article/'], [contentModel, site]),
-    ...layer('preferences', '^src/preferences/', [ui], [contentModel]),
-    ...layer('hydration', '^src/hydration/', []),
-    ...layer(
-      'layout',
-      '^src/components/layout/',
-      [ui, '^src/components/forms/', '^src/preferences/', '^src/hydration/'],
-      [contentModel, site, '^src/components/article/'],
-    ),
-    ...layer(
-      'templates',
-      '^src/(templates|pages)/',
-      [ui, '^src/components/', '^src/search/', '^src/preferences/'],
-      [contentModel, site],
-    ),
-    ...layer('cache', '^src/cache/', [contentModel]),
-    // The text files beside the pages are derived from content as the pages are.
-    ...layer(
-      'site',
-      site,
-      [
-        contentModel,
-        '^src/cache/digest',
-        '^src/search/search-files',
-        '^src/components/(article|ui)/|^src/components/forms/post-form',
-      ],
-      [palette],
-    ),
-    ...layer(
-      'build',
-      '^src/build/',
-      [contentModel, site, '^src/cache/digest', '^src/output/files'],
-      [output],
-    ),
-    ...layer('output', output, [
-      contentModel,
-      site,
-      '^src/build/',
-      palette,
-      '^src/theme/',
-      '^src/cache/',
-      '^src/hydration/',
-      '^src/preferences/',
-      '^src/search/search-files',
-    ]),
-    ...layer('gatsby', '^src/gatsby/', [
-      contentModel,
-      site,
-      '^src/build/',
-      output,
-      palette,
-      '^src/theme/',
-      '^src/cache/',
-      '^src/hydration/',
-      '^src/preferences/',
-      '^src/search/search-files',
-    ]),
+    ...layers.slice(0, -1).map((path, index) => ({
+      name: 'arrows-point-down',
+      severity: 'error',
+      from: { path },
+      to: {
+        path: layers.slice(index + 1).join('|') + '|^(tools|__tests__|packages)/',
+        pathNot: articleComponents,
+        dependencyTypesNot: typesOnly,
+      },
+    })),
+    {
+      name: 'folder-without-layer',
+      comment:
+        'A new folder of src needs a layer in this file and a sentence in docs/architecture.md.',
+      severity: 'error',
+      from: { path: '^src/.+/', pathNot: layers.join('|') },
+      to: {},
+    },
     {
       name: 'site-is-pure',
       comment:
         'What is derived from content depends on content alone: src/build reads files, src/output writes them.',
       severity: 'error',
-      from: { path: site, pathNot: '^src/site/guide-files' },
+      from: { path: '^src/site/', pathNot: '^src/site/guide-files' },
       to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'folder-without-rule',
-      comment:
-        'A new folder of src needs a rule in this file and a sentence in docs/architecture.md.',
-      severity: 'error',
-      from: {
-        path: '^src/.+/',
-        pathNot:
-          '^src/(content-model|palette|theme|components/(ui|sections|article|decisions|forms|layout)|search|preferences|hydration|templates|pages|cache|site|build|output|gatsby)/',
-      },
-      to: {},
     },
     {
       name: 'no-imports-in-inline-scripts',

@@ -6,8 +6,7 @@ import { headersFor, readHeadersFile, revalidated } from '../src/output/site-hea
 import { builtPathPrefix } from './built-site'
 
 /**
- * Serves a built site as good hosts do: the headers of its file `_headers`, compressed files where
- * there are any, no trailing slash, and for an unknown path the nearest 404.html up the tree with
+ * Serves a built site as good hosts do: the headers of its file `_headers`, no trailing slash, and for an unknown path the nearest 404.html up the tree with
  * status 404. A site that lives below a path is served there. It listens on this computer only.
  *
  * @param folder the built site
@@ -18,8 +17,6 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     // Looks up each file again, so that a new build is served while the server runs.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     extensions: ['html'],
     onNoMatch: (request, response) => notFound(response, folder, request.url ?? '/'),
   })

@@ -1,6 +1,6 @@
+import { fillText } from '../../src/content-model/text'
 import type { Locator, Page } from '@playwright/test'
 import { htmlOf } from '../../tools/built-site'
-import { fillText } from '../../src/components/ui/interface'
 import { pdfFacts } from '../../tools/guides/pdf'
 import { languages } from '../built/content'
 import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'

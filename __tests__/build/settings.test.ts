@@ -28,7 +28,6 @@ describe('settings that are right', () => {
       contentDir: usualFolder,
       local: false,
       preview: false,
-      precompress: false,
       consultationService: posts(endpoint),
     })
   })
@@ -41,13 +40,11 @@ describe('settings that are right', () => {
       CONTENT_DIR: ' src ',
       LOCAL_BUILD: ' true ',
       PREVIEW: 'false',
-      PRECOMPRESS: 'true',
     })
     expect(settings).toEqual({
       contentDir: resolve('src'),
       local: true,
       preview: false,
-      precompress: true,
       consultationService: posts(endpoint),
       newsletterService: posts('https://forms.example/news'),
       siteOrigin: 'https://preview.example',
@@ -161,7 +158,6 @@ describe('settings that stop the build', () => {
     ],
     ['PREVIEW', 'It must be true or false.', ['yes']],
     ['LOCAL_BUILD', 'It must be true or false.', ['yes']],
-    ['PRECOMPRESS', 'It must be true or false.', ['yes']],
     ['CMS_REPO', 'It must be', ['site', 'https://github.com/help/site', '../help']],
     ['CMS_BRANCH', 'It must be', ['a b']],
     ['CMS_HOST', 'It must be', ['bitbucket']],

@@ -1,7 +1,7 @@
+import type { SentencesByPath } from '../../src/site/search-files'
 import { screen, within } from '@testing-library/react'
 import { ArticleList } from '../../src/search/article-list'
 import type { ArticleSummary } from '../../src/site/site'
-import type { SentencesByPath } from '../../src/search/search-files'
 import { renderAlone } from '../components/layout/render'
 import { blog } from '../sites/small-site'
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { digestOfAll } from '../../src/cache/digest'
-import { listFiles } from '../../src/output/files'
+import { listFiles } from '../../src/build/list-files'
 import type * as Make from './make-small-site'
 
 type SmallSite = ReturnType<typeof Make.makeSmallSite>

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { listFiles } from '../../src/output/files'
+import { listFiles } from '../../src/build/list-files'
 import { builtFolder, origin, pathPrefix } from './site'
 
 /** An address, and the file of the built site that names it. */

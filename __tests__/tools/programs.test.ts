@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { listFiles } from '../../src/output/files'
+import { listFiles } from '../../src/build/list-files'
 import { commandFile, explainFolder, explainNode } from '../../tools/programs.cjs'
 
 test.each(['gatsby', 'tsx', '@playwright/test'])(

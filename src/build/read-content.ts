@@ -10,7 +10,7 @@ import {
 } from '../content-model/media-files'
 import { type SourceFile, fileOf, ContentRecords } from '../content-model/record'
 import { currentDay } from './site-fields'
-import { listFiles } from '../output/files'
+import { listFiles } from './list-files'
 import sharp from 'sharp'
 import { digestOf } from '../cache/digest'
 import { brandOf, type Brand } from '../content-model/brand'

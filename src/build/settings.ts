@@ -20,8 +20,6 @@ export interface Settings extends SiteSettings {
    * real site, and stays out of search engines.
    */
   preview: boolean
-  /** True if the build writes Brotli and gzip files. */
-  precompress: boolean
   /** Repository of the editor for writers; a site without one has no editor. */
   editor?: EditorRepository
 }
@@ -42,7 +40,6 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
  * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: replace the ones above in a preview
  * - `SITE_ORIGIN`: `https://host` or `https://host/path`, takes precedence over the origin of site.yaml;
  *   required if that is left out and the site is published
- * - `PRECOMPRESS`: `true` writes Brotli and gzip files too, for hosts that don't compress files themselves
  * - `CMS_REPO` and so on: the editor for writers; see `readEditorSettings`
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
@@ -68,7 +65,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const preview = flag('PREVIEW') ?? false
   const changesPage = flag('PREVIEW_CHANGES') ?? false
-  const precompress = flag('PRECOMPRESS') ?? false
 
   // A host may set the endpoints of the real site for every build. A preview ignores them.
   const prefix = prefixOf(preview)
@@ -109,7 +105,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     local,
     preview,
     ...(preview && changesPage ? { changesPage } : {}),
-    precompress,
     ...(consultationService ? { consultationService } : {}),
     ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),

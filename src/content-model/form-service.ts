@@ -1,5 +1,8 @@
 import { addressIn } from './language'
 
+/** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
+export const trapField = '_gotcha'
+
 /** The service that a form is posted to. */
 export interface FormService {
   /** An address, or a path of this site where the host itself takes forms. */

@@ -68,3 +68,8 @@ export const languageCode = (locale: string): string => locale.split('-')[0]!
 export function languageName(language: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }
+
+/** True if a link on a page of one language leads to a page of another. */
+export function leadsElsewhere(to: string, language: string): boolean {
+  return to.startsWith('/') && to !== `/${language}` && !new RegExp(`^/${language}[/?#]`).test(to)
+}

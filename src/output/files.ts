@@ -1,3 +1,4 @@
+import { listPaths } from '../build/list-files'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -8,17 +9,6 @@ export const publicFolder = 'public'
 
 /** Folder of files that Gatsby publishes as they are. */
 const staticFolder = 'static'
-
-/** Returns the paths of all files in a folder and its subfolders. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-}
-
-/** Returns the paths of all files in a folder, relative to it and with forward slashes. */
-export const listPaths = (folder: string): string[] =>
-  listFiles(folder).map((file) => relative(folder, file).split(sep).join('/'))
 
 /** Returns the paths of the files in `static/`, relative to it. */
 export const staticFiles = (): string[] => (existsSync(staticFolder) ? listPaths(staticFolder) : [])

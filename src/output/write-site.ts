@@ -7,15 +7,14 @@ import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
 import { changesPath } from '../site/site-config'
 import { sitemapXml } from '../site/site-files'
-import { compressAll, removeCompressed } from './compress-files'
 import { editorPath } from './content-security-policy'
 import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
 import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
 /**
- * Writes the files of a finished build beside its pages: sitemap, icons, social images, headers and compressed
- * files. Removes files of earlier builds that this one doesn't have.
+ * Writes the files of a finished build beside its pages: sitemap, icons, social images and headers.
+ * Removes files of earlier builds that this one doesn't have.
  */
 export async function finishSite(
   site: Site,
@@ -37,9 +36,8 @@ export async function finishSite(
     ['_headers', ...files.map(({ file }) => file), ...site.pages.map(({ path }) => path)],
     reporter,
   )
-  // These read what has been written, so they come last.
+  // It reads what has been written, so it comes last.
   await writeHeaders(publicFolder, config, settings)
-  await compress(settings, reporter)
 }
 
 /**
@@ -55,12 +53,4 @@ function warnOfHiddenFiles(written: readonly string[], reporter: Reporter): void
   for (const file of staticFiles().filter(isTaken)) {
     reporter.warn(`static/${file} has an address that the build uses itself. Give it another name.`)
   }
-}
-
-async function compress({ precompress }: Settings, reporter: Reporter): Promise<void> {
-  if (!precompress) return removeCompressed(publicFolder)
-  const began = performance.now()
-  const packed = await compressAll(publicFolder)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  reporter.info(`${packed} files packed with Brotli and gzip in ${seconds} s`)
 }

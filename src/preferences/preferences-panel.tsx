@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +18,7 @@ import {
 } from './stored-preferences'
 import { applyPreferences } from './apply-preferences'
 import { Button } from '../components/ui/button'
-import { fillText, useInterface } from '../components/ui/interface'
+import { useInterface } from '../components/ui/interface'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { findVoice } from './speaker'
 

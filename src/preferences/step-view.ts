@@ -1,4 +1,4 @@
-import { fillText } from '../components/ui/interface'
+import { fillText } from '../content-model/text'
 import type { PageInterface } from '../content-model/schemas/interface'
 
 export type StepTexts = PageInterface['steps']

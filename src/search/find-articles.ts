@@ -1,6 +1,6 @@
+import type { ListedOutcome } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import { isFiltered, type ListQuery } from './list-query'
-import type { ListedOutcome } from './search-files'
 
 /** Normalizes text for comparing: lower case, no accents, straight quotes, single spaces. */
 export function normalizeText(text: string): string {

@@ -1,3 +1,4 @@
+import { fillPlural, fillText } from '../content-model/text'
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import {
@@ -12,7 +13,7 @@ import styled from 'styled-components'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
 import { Field } from '../components/ui/field'
-import { useInterface, fillPlural, fillText } from '../components/ui/interface'
+import { useInterface } from '../components/ui/interface'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { spaced, VisuallyHidden } from '../components/ui/text'
 import { flexGap } from '../theme/mixins'

@@ -1,8 +1,8 @@
+import type { ListIndex, SentencesByPath } from '../site/search-files'
 import Fuse, { type FuseResult } from 'fuse.js'
 import type { ArticleSummary } from '../site/site'
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
 import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
-import type { ListIndex, SentencesByPath } from './search-files'
 import type { ListQuery } from './list-query'
 
 /** Part of a search: a word, or a phrase with synonyms and what articles call it. */

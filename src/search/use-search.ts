@@ -1,4 +1,11 @@
 import {
+  type ListedOutcome,
+  listIndexUrl,
+  sentencesUrl,
+  type ListIndex,
+  type SentencesByPath,
+} from '../site/search-files'
+import {
   useCallback,
   useContext,
   useDeferredValue,
@@ -11,14 +18,7 @@ import {
 import type { ArticleSummary } from '../site/site'
 import { PageLocaleContext } from '../components/ui/site-link'
 import { findArticles, findOutcomes, normalizeText } from './find-articles'
-import {
-  fetchFile,
-  type ListedOutcome,
-  listIndexUrl,
-  sentencesUrl,
-  type ListIndex,
-  type SentencesByPath,
-} from './search-files'
+import { fetchFile } from './fetch-file'
 import type { ListQuery } from './list-query'
 import type { Mentions } from './search-engine'
 

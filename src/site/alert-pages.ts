@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import {
   alertAddress,
   alertsEnded,
@@ -7,7 +8,6 @@ import {
 } from '../content-model/alerts'
 import { dayInWords, fillFacts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
-import { fillText } from '../components/ui/interface'
 import { fillLinks, linkTarget } from '../content-model/variables/contact-links'
 import { breadcrumbsTo, linkToPage, type LanguageScope } from './language-scope'
 import type { AlertBar, ListedAlert, PageDraft, SectionPageData } from './site'

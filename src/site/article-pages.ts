@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import { typeset, fillFacts } from '../content-model/facts'
 import { addressIn } from '../content-model/language'
 import {
@@ -13,7 +14,6 @@ import { type ContentRecord, urlOf } from '../content-model/record'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
-import { fillText } from '../components/ui/interface'
 import type { ArticleSummary, PageDraft } from './site'
 import type { Article } from './articles'
 import { breadcrumbsTo, linkToPage, pathOf, type LanguageScope } from './language-scope'

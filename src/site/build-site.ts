@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import { pageInterface } from '../content-model/schemas/interface'
 import type { CheckedSite } from '../content-model/check-site'
 import {
@@ -8,7 +9,7 @@ import {
 } from '../content-model/collections'
 import { dayInWords, factsOfRecord, fillFacts } from '../content-model/facts'
 import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
-import { addressIn, languageName } from '../content-model/language'
+import { addressIn, languageName, leadsElsewhere } from '../content-model/language'
 import {
   type ContentRecord,
   type ContentRecords,
@@ -22,8 +23,6 @@ import type { GuideFiles } from '../content-model/schemas/guide'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import { fillLinks } from '../content-model/variables/contact-links'
-import { fillText } from '../components/ui/interface'
-import { leadsElsewhere } from '../components/ui/site-link'
 import { alertBar, alertPages } from './alert-pages'
 import { articleListPages, articlePages } from './article-pages'
 import { renderArticles } from './articles'

@@ -1,4 +1,4 @@
-import { fillText } from '../components/ui/interface'
+import { fillText } from '../content-model/text'
 import type { HelpLineContent, HelpLinesContent } from '../content-model/schemas/help-lines'
 import type { Interface } from '../content-model/schemas/interface'
 import type { SiteContent } from '../content-model/schemas/site'

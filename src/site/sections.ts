@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import { fillFacts, formatPrice, type Facts } from '../content-model/facts'
 import type { CollectionName, RecordOf } from '../content-model/collections'
 import { portraitPath } from '../content-model/media-files'
@@ -17,7 +18,6 @@ import type { Section, SectionEntry, WrittenSection } from '../content-model/sch
 import { fillLinks } from '../content-model/variables/contact-links'
 import { guideWithFile } from './guide-files'
 import { pageGroupsOf, type LanguageScope } from './language-scope'
-import { fillText } from '../components/ui/interface'
 import type { Interface } from '../content-model/schemas/interface'
 import {
   openingHours,

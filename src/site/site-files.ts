@@ -1,18 +1,23 @@
-import { trapField } from '../components/forms/post-form'
-import { schemesOf } from '../content-model/brand'
-import { isOnSite, serviceIn, type FormService, formNameField } from '../content-model/form-service'
-import type { Message } from '../content-model/schemas/fields'
-import type { SocialImageKind } from '../content-model/schemas/social-images'
-import type { Section } from '../content-model/schemas/section'
-import { pathPrefixOf } from '../content-model/site-origin'
-import { feedOf } from './feed'
 import {
   listIndexUrl,
   sentencesUrl,
   type ListedOutcome,
   type ListIndex,
   type SentencesByPath,
-} from '../search/search-files'
+} from './search-files'
+import { schemesOf } from '../content-model/brand'
+import {
+  isOnSite,
+  serviceIn,
+  type FormService,
+  formNameField,
+  trapField,
+} from '../content-model/form-service'
+import type { Message } from '../content-model/schemas/fields'
+import type { SocialImageKind } from '../content-model/schemas/social-images'
+import type { Section } from '../content-model/schemas/section'
+import { pathPrefixOf } from '../content-model/site-origin'
+import { feedOf } from './feed'
 import type { Article } from './articles'
 import { languageCode } from '../content-model/language'
 import type { LanguageScope } from './language-scope'

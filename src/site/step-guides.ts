@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import {
   firstQuestion,
   onlyParent,
@@ -6,7 +7,6 @@ import {
   stepsOf,
   type DecisionStep,
 } from '../content-model/decision-steps'
-import { fillText } from '../components/ui/interface'
 import { fillFacts } from '../content-model/facts'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { DecisionContent, Outcome } from '../content-model/schemas/decision'

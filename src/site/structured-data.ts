@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import type {
   Article,
   BreadcrumbList,
@@ -9,7 +10,6 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts'
-import { fillText } from '../components/ui/interface'
 import { currency } from '../content-model/facts'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { OrganizationKind } from '../content-model/schemas/site'

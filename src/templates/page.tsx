@@ -1,3 +1,4 @@
+import { fillText } from '../content-model/text'
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { PageFrame, type PageData } from '../components/layout/page-frame'
@@ -5,7 +6,7 @@ import { useSite } from '../components/layout/use-site'
 import { AlertList } from '../components/sections/alert-list'
 import { SectionList } from '../components/sections/section-list'
 import { Band } from '../components/ui/band'
-import { fillText, useInterface } from '../components/ui/interface'
+import { useInterface } from '../components/ui/interface'
 import { Lead } from '../components/ui/text'
 import type { SectionPageData } from '../site/site'
 

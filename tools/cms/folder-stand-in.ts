@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Page } from '@playwright/test'
-import { listFiles } from '../../src/output/files'
+import { listFiles } from '../../src/build/list-files'
 import { editable } from './config/yaml-forms'
 
 /** Returns the files of a content folder that the editor changes, and the pictures beside them, by their paths in the project. */

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { readEnvFile, readSettings } from '../../src/build/settings'
-import { compressAll } from '../../src/output/compress-files'
 import { editorOrigin, editorPath, editorPolicy } from '../../src/output/content-security-policy'
 import { builtPathPrefix } from '../built-site'
 import { writeEditor } from './bundle'
@@ -11,7 +10,7 @@ import { readSiteData } from './site-data'
 
 /** Writes the editor for writers into a built site, where the settings name its repository. */
 async function writeAdmin(folder: string): Promise<void> {
-  const { editor, contentDir, local, precompress } = readSettings()
+  const { editor, contentDir, local } = readSettings()
   if (!editor) return
   const pathPrefix = builtPathPrefix(folder)
   const data = readSiteData(contentDir, {
@@ -24,7 +23,6 @@ async function writeAdmin(folder: string): Promise<void> {
   const policy = editorPolicy({ connect: [editorOrigin(editor)] }, local)
   await writeEditor(target, data, policy, pathPrefix)
   await shrinkIcons(join(target, 'assets'))
-  if (precompress) await compressAll(target)
   console.log(`The editor for writers is in ${target}; it proposes changes to ${editor.repo}.`)
 }
 

@@ -1,6 +1,6 @@
+import { fillText } from '../../content-model/text'
 import type { ArticleSummary } from '../../site/site'
 import type { PageInterface } from '../../content-model/schemas/interface'
-import { fillText } from '../ui/interface'
 
 type DateTexts = PageInterface['dates']
 

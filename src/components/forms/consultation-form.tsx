@@ -1,3 +1,4 @@
+import { trapField } from '../../content-model/form-service'
 import {
   type FormEvent,
   type ReactElement,
@@ -39,7 +40,7 @@ import {
   ServiceFields,
 } from './submit-result'
 import { useNotice, type Outcome } from './notices'
-import { postForm, trapField } from './post-form'
+import { postForm } from './post-form'
 import { Field, Select, TextArea, type FieldControl } from '../ui/field'
 
 const Form = styled.form`

@@ -1,6 +1,6 @@
+import { fillText } from '../../content-model/text'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { ConsultationForm, FormField } from '../../content-model/schemas/sections/forms'
-import { fillText } from '../ui/interface'
 
 /** Answers of the form, by the names they are sent under. */
 export type ConsultationRequest = Readonly<Record<string, string>>

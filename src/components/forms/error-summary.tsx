@@ -1,8 +1,9 @@
+import { fillText } from '../../content-model/text'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { Column } from '../ui/band'
-import { fillText, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { color } from '../../theme/tokens'
 import type { FieldError } from './consultation-request'
 

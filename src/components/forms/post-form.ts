@@ -1,8 +1,5 @@
 import type { FormService } from '../../content-model/form-service'
 
-/** Name of the honeypot field, which only bots fill in. Form services know it by this name too. */
-export const trapField = '_gotcha'
-
 /** Milliseconds until a request is aborted. */
 export const answerTimeout = 30_000
 

@@ -1,3 +1,4 @@
+import { fillText } from '../../content-model/text'
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import {
@@ -14,7 +15,7 @@ import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'
 import type { Notice, Outcome } from './notices'
 import { Button, ButtonLink } from '../ui/button'
-import { fillText, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { LucideIcon } from '../ui/lucide-icon'
 
 /**

@@ -1,3 +1,4 @@
+import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type {
@@ -8,7 +9,7 @@ import { Badge, Figure, Card, CardFooter, CardTop, LinkedCard, OpenCard } from '
 import { columns, CardRows, Grid } from '../ui/layout-primitives'
 import { Disclosure } from '../ui/disclosure'
 import { Icon, ArchedIcon } from '../ui/icon'
-import { fillText, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { Note, Paragraph, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/mixins'

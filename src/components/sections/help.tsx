@@ -1,3 +1,4 @@
+import { fillPlural, fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type {
@@ -11,7 +12,7 @@ import { Disclosure } from '../ui/disclosure'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Paragraph, Note } from '../ui/text'
 import { FridgeLink, Actions } from '../ui/actions'
-import { fillPlural, fillText, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { CardRows, Grid, Stack } from '../ui/layout-primitives'
 import { ArchedIcon } from '../ui/icon'
 import { HelpLineList } from '../ui/help-line-list'

@@ -1,3 +1,4 @@
+import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import type {
@@ -6,7 +7,7 @@ import type {
 } from '../../content-model/schemas/sections/offers'
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardFooter } from '../ui/card'
-import { fillText, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note, noBreak } from '../ui/text'

@@ -1,10 +1,11 @@
+import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type {
   Team as TeamContent,
   Testimonials as TestimonialsContent,
 } from '../../content-model/schemas/sections/people'
-import { fillText, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { Actions } from '../ui/actions'
 import { Card, CardFooter } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'

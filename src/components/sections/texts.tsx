@@ -1,3 +1,4 @@
+import { fillText } from '../../content-model/text'
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type {
@@ -17,7 +18,7 @@ import { TickList } from '../ui/tick-list'
 import { textWidth, color, mediumBreakpoint } from '../../theme/tokens'
 import { SceneImage } from '../ui/scene-image'
 import { StepList } from '../ui/step-list'
-import { useInterface, fillText } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { Badge } from '../ui/card'
 
 /** Renders running text, with its heading beside it on a wide screen. */

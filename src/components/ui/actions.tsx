@@ -1,3 +1,4 @@
+import { fillText } from '../../content-model/text'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
@@ -6,7 +7,7 @@ import { Button, type ButtonKind, ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
 import { noBreak, spaced, VisuallyHidden } from './text'
-import { fillText, useInterface } from './interface'
+import { useInterface } from './interface'
 import { LucideIcon } from './lucide-icon'
 
 /** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */

@@ -1,6 +1,6 @@
+import { fillText } from '../../content-model/text'
 import { useEffect, useState } from 'react'
 import type { SiteLight } from '../../site/site-config'
-import { fillText } from './interface'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {

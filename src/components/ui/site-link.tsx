@@ -1,13 +1,9 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
+import { leadsElsewhere } from '../../content-model/language'
 import type { ShownLocale } from '../../site/site'
 
 /** Language of the page, and the languages that it is written in. */
 export const PageLocaleContext = createContext<ShownLocale>({})
-
-/** True if a link on a page of one language leads to a page of another. */
-export function leadsElsewhere(to: string, language: string): boolean {
-  return to.startsWith('/') && to !== `/${language}` && !new RegExp(`^/${language}[/?#]`).test(to)
-}
 
 /** Path of the current page. */
 export const CurrentPath = createContext('')

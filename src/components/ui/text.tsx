@@ -9,15 +9,9 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import type { TextLink } from '../../content-model/variables/contact-links'
+import { noBreakPattern } from '../../content-model/text'
 import { visuallyHidden } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
-
-/**
- * Matches what must not break across lines: a phone number, a time, a range of either, 90-minute, a
- * name such as Wi-Fi or a word such as e-book, each with the punctuation after it. Other compounds may break.
- */
-export const noBreakPattern =
-  /((?:\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{1,2}(?::\d{2})? [AP]M(?:[-–]\d{1,2}(?::\d{2})? [AP]M)?|\d{1,2}(?::\d{2})? [ap]\. m\.|\d+[-–]\w+%?|\$\d[\d,]*[-–]\$\d[\d,]*|[A-Z][a-z]*[-–][A-Z][\w-]*|\b[a-z]-[a-z]+)[.,;:!?]?)/
 
 const NoBreak = styled.span`
   /* Overrides what a component sets for its own spans, such as "display: block". */

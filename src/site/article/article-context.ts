@@ -1,3 +1,4 @@
+import { fillText } from '../../content-model/text'
 import { factsOfSite, type Facts } from '../../content-model/facts'
 import { languageCode, languageName, addressIn, languageFolder } from '../../content-model/language'
 import { type ContentRecord, type ContentRecords, urlOf } from '../../content-model/record'
@@ -13,7 +14,6 @@ import {
 } from '../../content-model/variables/contact-links'
 import type { Elsewhere } from '../site'
 import { helpLinesByName } from '../help-lines'
-import { fillText } from '../../components/ui/interface'
 import { stepsOf } from '../../content-model/decision-steps'
 
 /** Data that articles show besides their own text. It's serializable, because the editor loads it too. */

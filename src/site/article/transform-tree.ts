@@ -1,11 +1,10 @@
+import { leadsElsewhere } from '../../content-model/language'
 import type { Element, Root, Text, RootContent, ElementContent } from 'hast'
-import { escapeRegExp } from '../../content-model/text'
+import { escapeRegExp, noBreakPattern } from '../../content-model/text'
 import { proseLanguage } from '../../content-model/prose/languages/registry'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import { visitNodes } from '../../content-model/article/article-body'
-import { noBreakPattern } from '../../components/ui/text'
 import { visit } from 'unist-util-visit'
-import { leadsElsewhere } from '../../components/ui/site-link'
 import { linkTarget } from '../../content-model/variables/contact-links'
 import type { TranslatedLinks } from './article-context'
 

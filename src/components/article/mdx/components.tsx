@@ -1,3 +1,4 @@
+import { fillText } from '../../../content-model/text'
 import type { IconNode } from 'lucide'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
@@ -7,7 +8,6 @@ import { answerId } from '../../ui/disclosure'
 import type { Template } from '../../../content-model/schemas/interface/template'
 import type { HelpLine as HelpLineTexts } from '../../../content-model/variables/contact-links'
 import { breakAfter, spaced } from '../../ui/text'
-import { fillText } from '../../ui/interface'
 import type { Promises } from '../../../content-model/schemas/sections/people'
 import type { ArticleComponentName } from '../../../content-model/article/article-components'
 

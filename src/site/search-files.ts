@@ -1,5 +1,5 @@
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
-import type { ArticleSummary } from '../site/site'
+import type { ArticleSummary } from './site'
 
 const inFolder = (language: string, file: string): string =>
   language ? `/${language}/${file}` : `/${file}`
@@ -33,23 +33,3 @@ export const listIndexUrl = (language: string): string => inFolder(language, 'ar
 
 /** Returns the path of the sentences; see `listIndexUrl`. */
 export const sentencesUrl = (language: string): string => inFolder(language, 'article-texts.json')
-
-/** Milliseconds after which loading a file counts as failed. */
-const timeLimit = 10_000
-
-/**
- * Fetches one of the files.
- *
- * @throws Error if it can’t be loaded, or takes too long
- */
-export async function fetchFile<File>(path: string): Promise<File> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), timeLimit)
-  try {
-    const response = await fetch(__PATH_PREFIX__ + path, { signal: giveUp.signal })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-    return (await response.json()) as File
-  } finally {
-    clearTimeout(timer)
-  }
-}
