@@ -1,7 +1,7 @@
 import { listPaths } from '../build/list-files'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { OutputFile } from '../site/site'
 
 /** Folder that is published. */

@@ -47,12 +47,14 @@ export function explainYaml(error: YAMLError, source: string): MistakeText {
   const fix = quotedFix(source, error.pos[0])
   return kind
     ? explain(kind, fix)
-    : explain('yaml-unreadable', {
-        found: /^Comments must/.test(error.message)
-          ? 'a # between words, without quotes'
-          : singleLine(error.message),
-        ...fix,
-      })
+    : explain('yaml-unreadable', { found: inWords(error.message), ...fix })
+}
+
+/** Returns what the parser found, in words that writers know. */
+function inWords(message: string): string {
+  if (message.startsWith('Comments must')) return 'a # between words, without quotes'
+  if (message.includes('block-seq-ind')) return 'a "- " before the words of a value, without quotes'
+  return singleLine(message)
 }
 
 /** Kinds whose cure is to put the value of the line in quotation marks. */

@@ -17,7 +17,7 @@ const inWords = 'Say it in words.'
 const item = (sign: string): string =>
   `Write "${sign}" and a space, on a line of its own for each item of the list.`
 const onlyWords = ([found]: RegExpExecArray): string =>
-  `Write only the words: ${found.replace(/[*_~=`]+/g, '').trim()}`
+  `Write only the words: ${found.replace(/[*_~=`+%^]+/g, '').trim()}`
 
 /**
  * The signs, most telling first. Those with ^ count at the start of a line only. Stars and lines that blank something
@@ -102,7 +102,8 @@ const signs: readonly Sign[] = [
         : `Write **${words}**, with spaces around it, not inside the stars.`,
   },
   {
-    pattern: /~~[^~\n]*~~|(?<!=)==(?!=)[^=\n]+==(?!=)|(?<!_)__(?!_)[^_\n]+__(?!_)/,
+    pattern:
+      /~~[^~\n]*~~|(?<!=)==(?!=)[^=\n]+==(?!=)|(?<!_)__(?!_)[^_\n]+__(?!_)|(?<!\+)\+\+(?=[^+\s])[^+\n]+\+\+(?!\+)|%%[^%\n]+%%|(?<=[\p{L}\d])([~^])[\p{L}\d]+\1/u,
     name: 'signs around words',
     fix: onlyWords,
   },
@@ -123,7 +124,9 @@ const signs: readonly Sign[] = [
     pattern: /^(#{1,6})(?=[^#\d\s]|\u00a0)[\u00a0]*([^\n]*)/m,
     name: 'a heading without a space',
     fix: ([, level = '', words], place) =>
-      place === 'body' ? `Write ${level} ${words}` : `Write only the words: ${words}`,
+      place === 'body'
+        ? `Write ${level === '#' ? '##' : level} ${words}`
+        : `Write only the words: ${words}`,
     place: 'body',
   },
   {
@@ -131,6 +134,12 @@ const signs: readonly Sign[] = [
     name: 'the sign of a heading or quote',
     fix: ([, words]) => `Write only the words: ${words}`,
     place: 'field',
+  },
+  {
+    pattern: /^:[ \t]+/m,
+    name: 'a colon that begins a line',
+    fix: 'Write it behind the words before it, and go on in the same line.',
+    place: 'body',
   },
   { pattern: /^[•◦▪‣●∙·][ \t\u00a0]*/m, name: 'a bullet', fix: item('-') },
   { pattern: /^[-+*](?=\p{L})/mu, name: 'an item without a space', fix: item('-') },
@@ -159,7 +168,8 @@ const signs: readonly Sign[] = [
 ]
 
 /** Any text with a sign has one of these, which is found out faster. */
-const possible = /[<[\]~=_*`{&\\\t•◦▪‣●∙·|]|:[a-z]|^(?:[-+#>]|:::|!!!|\?\?\?|\.\.|\d{1,2}[.)])/m
+const possible =
+  /[<[\]~=_*`{&\\\t•◦▪‣●∙·|^]|:[a-z]|\+\+|%%|^(?:[-+#>]|:[ \t]|:::|!!!|\?\?\?|\.\.|\d{1,2}[.)])/m
 
 /** Markup that was left in a text, and where. */
 export interface LeftoverMarkup {
