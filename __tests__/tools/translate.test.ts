@@ -176,7 +176,7 @@ test.each<[string, { to?: string; done?: boolean }, string]>([
   ['pages/contact.yaml', { to: 'xx' }, '"xx" is not a language'],
   ['pages/contact.yaml', { to: 'en' }, 'The site itself is in English'],
   ['pages/contact.yaml', { to: 'fi' }, 'npm run translate -- interface/fi.yaml'],
-  ['interface/spanish.yaml', {}, 'two letters, such as interface/es.yaml'],
+  ['interface/spanish.yaml', {}, 'two or three letters, such as interface/es.yaml'],
   ['brand.yaml', { to: 'es' }, 'the same in all languages'],
   ['es/pages', { to: 'pt' }, 'Leave out "--to pt"'],
   ['es/articles', {}, 'npm run translate -- articles --to es'],

@@ -36,6 +36,19 @@ describe('a file of an article, read and saved by the editor', () => {
     )
   })
 
+  it('keeps the line ends of Windows, and shows the words as without them', () => {
+    const ofWindows = file.replaceAll('\n', '\r\n')
+    expect(fromFile(ofWindows, fields)).toEqual({
+      ...fromFile(file, fields),
+      original: ofWindows,
+    })
+    expect(save({}, ofWindows)).toBe(ofWindows)
+    expect(save({ title: 'Keys' }, ofWindows)).toBe(
+      ofWindows.replace('"A lost key: what now?"', 'Keys'),
+    )
+    expect(save({ body: 'Look.' }, ofWindows)).toMatch(/---\r\n\r\nLook\.\r\n$/)
+  })
+
   it('reads front matter as text, switches as such, and the text below', () => {
     expect(fromFile(file, fields)).toEqual({
       title: 'A lost key: what now?',

@@ -18,7 +18,7 @@ import type { Field } from '../config/fields'
 /** Values of an entry, by the names of its fields. */
 export type Values = Record<string, unknown>
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+const fence = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m
 
 /** Every scalar stays the text that was written, as the check reads it. */
 const yamlOptions = { schema: 'failsafe', version: '1.2' } as const
@@ -29,7 +29,7 @@ const output = { lineWidth: 0 } as const
  * switch that the file leaves out is off: the editor would set it as in a new file.
  */
 export function fromFile(text: string, fields: readonly Field[]): Values {
-  const [head, matter, body] = partsOf(text, fields)
+  const [head, matter, body] = partsOf(withPlainEnds(text), fields)
   const switches = fields.filter(({ widget }) => widget === 'boolean')
   return {
     ...Object.fromEntries(switches.map(({ name }) => [name, false])),
@@ -41,19 +41,30 @@ export function fromFile(text: string, fields: readonly Field[]): Values {
 
 /**
  * Returns the file of an entry. What the writer did not change stays as it is in every byte: quotes, comments, empty
- * lines, tags and inline lists too.
+ * lines, tags and inline lists too. Lines end as they did: Windows may end them with two characters.
  *
  * @param fields of the collection, whose order new lines take
  */
 export function toFile(values: Values, fields: readonly Field[]): string {
-  const { [originalField]: original, body, ...matter } = values
-  const [head, yaml, before] = partsOf(typeof original === 'string' ? original : '', fields)
+  const given = values[originalField]
+  const original = typeof given === 'string' ? given : ''
+  const plain = withPlainEnds(original)
+  const file = changedFile(plain, values, fields)
+  if (file === plain) return original
+  return original.includes('\r\n') ? file.replaceAll('\n', '\r\n') : file
+}
+
+const withPlainEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
+
+function changedFile(original: string, values: Values, fields: readonly Field[]): string {
+  const { body, ...others } = values
+  const matter = { ...others, [originalField]: undefined }
+  const [head, yaml, before] = partsOf(original, fields)
   const own = fields.filter(isInYaml)
   const newYaml = changeFields(yaml, known(asWritten(matter), own) as Values, own)
   if (!head) return newYaml
-  const text = typeof body === 'string' ? body.trim() : ''
-  const newText =
-    text === before.trim() ? before : text === '' ? '' : `\n${text}\n`.replace(/\r\n?/g, '\n')
+  const text = typeof body === 'string' ? withPlainEnds(body).trim() : ''
+  const newText = text === before.trim() ? before : text === '' ? '' : `\n${text}\n`
   return newYaml === yaml ? head + newText : `---\n${newYaml}---\n${newText}`
 }
 
