@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { keepRefused } from './policy'
 import { expect, test } from './test'
 
-test.describe('row 24: code injected into a page', () => {
+test.describe('code injected into a page', () => {
   // React renders the page again when it finds it changed, and logs that.
   test.use({ allowedError: /policy|violat|refused|none\.png|Minified React error/i })
 

@@ -76,7 +76,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test.describe('row 42: React throws while it hydrates', () => {
+test.describe('React throws while it hydrates', () => {
   test('the page keeps its text, phone numbers and links', async ({ page }) => {
     const reports = collectReports(page)
     await page.route('**/page-data.json', loseData)
@@ -108,7 +108,7 @@ test.describe('row 42: React throws while it hydrates', () => {
   })
 })
 
-test.describe('row 42: a script throws after hydration', () => {
+test.describe('a script throws after hydration', () => {
   test('the page is restored to the HTML of the server', async ({ page }) => {
     const reports = collectReports(page)
     await page.goto('/')
@@ -148,7 +148,7 @@ test.describe('row 42: a script throws after hydration', () => {
   })
 })
 
-test.describe('row 42: the next page throws after navigation without a reload', () => {
+test.describe('the next page throws after navigation without a reload', () => {
   test('it is loaded from the server once, and stays complete when it throws again', async ({
     page,
   }) => {

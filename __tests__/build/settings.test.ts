@@ -56,7 +56,7 @@ describe('settings that are right', () => {
     expect(readSettings(env).consultationService?.endpoint).toBe(address)
   })
 
-  test('row 38: a preview takes endpoints of its own, whatever the real site has', () => {
+  test('a preview takes endpoints of its own, whatever the real site has', () => {
     const settings = readSettings({
       ...good,
       GATSBY_NEWSLETTER_ENDPOINT: 'https://forms.example/news',
@@ -167,7 +167,7 @@ describe('settings that stop the build', () => {
       ['http://git.example/api', "https://git.example; script-src 'unsafe-inline'"],
     ],
     ['CMS_SIGN_IN', 'It must be', ['https://sign-in.example/path']],
-  ])('row 39: a malformed %s: %s', (name, message, values) => {
+  ])('a malformed %s: %s', (name, message, values) => {
     for (const value of values) {
       const said = complaint({ ...good, CMS_REPO: 'help/site', [name]: value })
       expect(said).toContain(`${name} is "${value}". ${message}`)
@@ -181,7 +181,7 @@ describe('settings that stop the build', () => {
   })
 
   test.each(['PREVIEW_CONSULTATION_ENDPOINT', 'PREVIEW_NEWSLETTER_ENDPOINT'])(
-    'row 38: a preview that posts to the real site by %s',
+    'a preview that posts to the real site by %s',
     (name) => {
       const own = { PREVIEW: 'true', PREVIEW_CONSULTATION_ENDPOINT: 'https://forms.example/test' }
       expect(complaint({ ...good, ...own, [name]: endpoint })).toContain(
@@ -210,7 +210,7 @@ describe('settings that the content needs', () => {
   const missing = (env: NodeJS.ProcessEnv, site: Partial<typeof withForm> = {}): string =>
     missingSettings(readSettings(env), { form: undefined, origin: undefined, ...site }).join('\n')
 
-  test('row 39: a form needs an endpoint, in a build for this computer too', () => {
+  test('a form needs an endpoint, in a build for this computer too', () => {
     for (const env of [{}, { LOCAL_BUILD: 'true' }]) {
       expect(missing(env, withForm)).toContain('GATSBY_CONSULTATION_ENDPOINT is not set.')
       expect(missing(env, withForm)).toContain('Or take out the form of shared/form.yaml.')
@@ -219,7 +219,7 @@ describe('settings that the content needs', () => {
     expect(missing({}, { origin: withForm.origin })).toBe('')
   })
 
-  test('row 38: a preview needs an endpoint of its own', () => {
+  test('a preview needs an endpoint of its own', () => {
     expect(missing({ ...good, PREVIEW: 'true' }, withForm)).toContain(
       'PREVIEW_CONSULTATION_ENDPOINT is not set.',
     )

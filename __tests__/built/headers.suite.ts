@@ -4,7 +4,7 @@ import { imageFiles, readBuiltSite } from './site'
 
 const pages = readBuiltSite()
 
-test('row 23: the policy allows the inline scripts of the pages, and no others', () => {
+test('the policy allows the inline scripts of the pages, and no others', () => {
   const hashes = scriptHashes('public')
   expect(hashes.length).toBeGreaterThanOrEqual(3)
   expect(policySources('public', 'script-src')).toEqual(["'self'", ...hashes])

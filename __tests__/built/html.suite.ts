@@ -9,7 +9,7 @@ import { mistakesIn } from './valid-html'
 
 const pages = readBuiltSite()
 
-test('row 34: the HTML of every page is valid', async () => {
+test('the HTML of every page is valid', async () => {
   expect(pages.length).toBeGreaterThan(0)
   expect(await findings(pages, ({ html }) => mistakesIn(html))).toEqual({})
 })

@@ -40,7 +40,7 @@ test('there are links to check', () => {
   expect(links.length).toBeGreaterThan(10 * pages.length)
 })
 
-test('row 33: every link leads to a page or a file that is there', () => {
+test('every link leads to a page or a file that is there', () => {
   const broken = links.filter(
     ({ from, path }) => from !== path && !byPath.has(path) && !existsSync(join('public', path)),
   )
@@ -54,7 +54,7 @@ test('no link needs a redirect: no slash at the end, none doubled, no capitals',
   expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('"drop-trailing-slash"')
 })
 
-test('row 33: every anchor is there', () => {
+test('every anchor is there', () => {
   const broken = links.filter(({ path, hash }) => {
     const page = pages.find((one) => one.path === path)
     return hash !== '' && page !== undefined && page.$(`[id="${hash}"]`).length === 0
@@ -64,7 +64,7 @@ test('row 33: every anchor is there', () => {
 
 describe.each(languages)('in $code', ({ folder }) => {
   const home = folder ? `/${folder}` : '/'
-  test('row 33: every page is at most 3 clicks from home, and no article out of reach', () => {
+  test('every page is at most 3 clicks from home, and no article out of reach', () => {
     // Outcomes of a guide are reached through questions, which search engines do not show.
     const all = new Map(pages.map((page) => [page.path, page]))
     const distance = new Map([[home, 0]])

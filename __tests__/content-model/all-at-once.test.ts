@@ -24,7 +24,7 @@ const manyMistakes = withFiles({
   [articlePath]: articleWith('Call {fone}.\n\n<script>x</script>\n\n[Go](/nowhere)\n'),
 })
 
-test('row 31: one run lists the mistakes of all files, sorted, each with its place and field', () => {
+test('one run lists the mistakes of all files, sorted, each with its place and field', () => {
   const printed = formatDiagnostics(problemsOf(manyMistakes), 'site')
   expect(printed.split('\n\n')[0]).toBe('10 mistakes in the content files of site/.')
   const locations = printed.split('\n').filter((line) => /^\S+:\d+:\d+/.test(line))

@@ -134,8 +134,8 @@ describe.each(files.map((file) => [file.path, file] as const))('%s', (path, file
 })
 
 test.each([
-  ['row 30: a byte-order mark', (text: string) => `\uFEFF${text}`],
-  ['row 30: Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte-order mark', (text: string) => `\uFEFF${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
 ])('%s is no mistake in any file', (_, change) => {
   const all = Object.entries(texts).map(([path, text]) => [path, change(text)] as const)
   expect(checkSite(sourceFiles(Object.fromEntries(all)), today).diagnostics).toEqual([])

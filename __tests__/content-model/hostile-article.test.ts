@@ -10,7 +10,7 @@ function findings(body: string): string[] {
   )
 }
 
-describe('row 27: a link to anything but a page', () => {
+describe('a link to anything but a page', () => {
   const evil = String.raw`
     javascript:alert(1) JaVaScRiPt:alert(1) &#106;avascript:alert(1) &#x6A;&#x61;vascript:alert(1)
     javascript&colon;alert(1) javascript&#58;alert(1) <javascript:alert(1)> data:text/html,x
@@ -60,7 +60,7 @@ describe('row 27: a link to anything but a page', () => {
   })
 })
 
-describe('row 27: an element that is not on the list', () => {
+describe('an element that is not on the list', () => {
   test.each([
     ...['script', 'Script', 'iframe', 'img', 'svg', 'style', 'p', 'a', 'form', 'object', 'math'],
     ...['a.b', 'this.x', 'components.Warning', 'a:b', 'constructor', '__proto__', 'toString'],
@@ -85,7 +85,7 @@ describe('row 27: an element that is not on the list', () => {
   })
 })
 
-describe('row 27: program code', () => {
+describe('program code', () => {
   test.each([
     ...['import x from "fs"', 'export const x = 1', 'export default () => 1'],
     ...['{process.exit(1)}', '{`${1}`}', '{constructor}', '{__proto__}', '{toString}', '{/* x */}'],
@@ -96,7 +96,7 @@ describe('row 27: program code', () => {
   })
 })
 
-describe('row 28: signs that cannot be seen', () => {
+describe('signs that cannot be seen', () => {
   test.each([
     ['the end of a text', 'a\u0000b'],
     ['the same, written out', 'a&#0;b'],
@@ -117,7 +117,7 @@ describe('row 28: signs that cannot be seen', () => {
   })
 })
 
-describe('row 30: what would keep a build busy', () => {
+describe('what would keep a build busy', () => {
   test.each([
     ['quotes in quotes', '> '.repeat(2000) + 'a'],
     ['lists in lists', '* '.repeat(2000) + 'a'],

@@ -9,7 +9,7 @@ const trickyValues = [
   ...['a:b', 'a#b', "it's", 'C:\\Users', '=', '<<', 'Café', '李', '👵'],
 ]
 
-test.each(trickyValues)('row 29: %s arrives as the text that was written', (written) => {
+test.each(trickyValues)('%s arrives as the text that was written', (written) => {
   const { data, diagnostics } = parseYaml('a.yaml', `value: ${written}\nlist: [${written}]\n`)
   expect(diagnostics).toEqual([])
   expect(data).toEqual({ value: written, list: [written] })
@@ -38,7 +38,7 @@ test('true and false become yes and no where the field asks for them', () => {
   })
 })
 
-describe('row 30: a byte-order mark', () => {
+describe('a byte-order mark', () => {
   test('is left out of the first key, also where the text was read without decoding', () => {
     expect(parseYaml('a.yaml', '\uFEFFa: b\n').data).toEqual({ a: 'b' })
     expect(parseFrontMatter('a.mdx', '\uFEFF---\na: b\n---\n').matter.data).toEqual({ a: 'b' })
@@ -50,7 +50,7 @@ describe('row 30: a byte-order mark', () => {
   })
 })
 
-describe('row 30: Windows line ends', () => {
+describe('Windows line ends', () => {
   const windows = (text: string): string => text.replaceAll('\n', '\r\n')
 
   test.each(Object.entries(smallSite))('give the same data: %s', (path, text) => {

@@ -105,7 +105,7 @@ describe('a form', () => {
     return posted
   }
 
-  test('row 11: that is submitted before hydration is held, loads the scripts, and is submitted again once', () => {
+  test('that is submitted before hydration is held, loads the scripts, and is submitted again once', () => {
     openPage(form)
     expect(fire(find('form'), 'submit')).toBe(false)
     expect(scripts()).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('row 11: that was submitted twice before hydration is not submitted once more later', () => {
+  test('that was submitted twice before hydration is not submitted once more later', () => {
     jest.useFakeTimers()
     openPage(form)
     find('button').click()
@@ -130,7 +130,7 @@ describe('a form', () => {
     jest.useRealTimers()
   })
 
-  test('row 11: is busy until hydration', () => {
+  test('is busy until hydration', () => {
     openPage(form)
     find('button').click()
     expect(find('form')).toHaveAttribute('aria-busy', 'true')
@@ -139,7 +139,7 @@ describe('a form', () => {
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('row 12: is submitted by the browser where a script cannot be loaded', () => {
+  test('is submitted by the browser where a script cannot be loaded', () => {
     openPage(form)
     find('button').click()
     const posted = watchBrowser()
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('row 12: is submitted by the browser where React is not there after ten seconds', () => {
+  test('is submitted by the browser where React is not there after ten seconds', () => {
     jest.useFakeTimers()
     openPage(form)
     find('button').click()

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('row 42: an error while React hydrates', () => {
+describe('an error while React hydrates', () => {
   test('restores the same elements', () => {
     const name = field('name')
     loadReact()
@@ -77,7 +77,7 @@ describe('row 42: an error while React hydrates', () => {
   })
 })
 
-describe('row 42: an error after hydration', () => {
+describe('an error after hydration', () => {
   beforeEach(() => {
     loadReact()
     hydrate()

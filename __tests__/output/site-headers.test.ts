@@ -119,7 +119,7 @@ describe('the rules', () => {
   const rules = siteHeaders(facts)
   const names = (path: string): string[] => headersFor(rules, path).map(({ name }) => name)
 
-  test('row 26: every address gets the same set', () => {
+  test('every address gets the same set', () => {
     const set = {
       'Content-Security-Policy': expect.any(String) as string,
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -139,7 +139,7 @@ describe('the rules', () => {
     }
   })
 
-  test('row 38: a preview asks search engines to leave every file out', () => {
+  test('a preview asks search engines to leave every file out', () => {
     expect(names('/').includes('X-Robots-Tag')).toBe(false)
     const preview = siteHeaders({ ...facts, preview: true })
     expect(headersFor(preview, '/rss.xml')).toContainEqual({

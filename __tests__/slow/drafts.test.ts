@@ -93,7 +93,7 @@ describe('the real site', () => {
   })
 })
 
-describe('row 38: a preview, built with the cache of the real site', () => {
+describe('a preview, built with the cache of the real site', () => {
   const previewEndpoint = 'https://forms.example/f/only-for-tests'
 
   const readPreview = () => readBuiltSite(folder).filter((page) => page.path !== changesPath)
@@ -158,7 +158,7 @@ describe('row 38: a preview, built with the cache of the real site', () => {
     expect(existsSync(join(folder, path, 'index.html'))).toBe(true)
   })
 
-  test('row 25: after this second build the policy fits the pages, and nothing is doubled', () => {
+  test('after this second build the policy fits the pages, and nothing is doubled', () => {
     expect(policySources(folder, 'script-src')).toEqual(["'self'", ...scriptHashes(folder)])
     const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n')
     const paths = lines.filter((line) => line.startsWith('/'))

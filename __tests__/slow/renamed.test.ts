@@ -53,7 +53,7 @@ beforeAll(() => {
   clean = buildSite(site)
 })
 
-test('row 25: built again with its cache, every file is, byte for byte, that of a build without one', () => {
+test('built again with its cache, every file is, byte for byte, that of a build without one', () => {
   const files = filesOf(clean)
   expect(filesOf(renamedSite)).toEqual(files)
   const others = files.filter(

@@ -48,7 +48,7 @@ function get(path: string, headers = {}, method = 'GET'): Promise<Answer> {
   })
 }
 
-describe('row 37: addresses', () => {
+describe('addresses', () => {
   test.each([
     ['/', 200, 'Home'],
     ['/faq', 200, 'Questions'],

@@ -15,7 +15,7 @@ test('the footnote stands once, above the first field', () => {
 })
 
 test.each(['José Núñez', 'Ann 👵🏽💛', '<script>alert(1)</script>'])(
-  'row 14: the name "%s" arrives as it was typed',
+  'the name "%s" arrives as it was typed',
   async (name) => {
     const user = userEvent.setup()
     renderForm()
@@ -29,7 +29,7 @@ test.each(['José Núñez', 'Ann 👵🏽💛', '<script>alert(1)</script>'])(
   },
 )
 
-test('row 15: 10,000 characters are sent without loss', async () => {
+test('10,000 characters are sent without loss', async () => {
   const user = userEvent.setup()
   const long = `${'A long story. '.repeat(714)}End.`
   expect(long).toHaveLength(10_000)
@@ -51,7 +51,7 @@ test('/contact?with=nora-fielden says whom the visit is for, in words that can b
   })
 })
 
-test('row 11: what was typed before hydration is kept, whatever the query string says', () => {
+test('what was typed before hydration is kept, whatever the query string says', () => {
   window.history.pushState(null, '', '/contact?with=nora-fielden&about=app-training')
   renderThenHydrate(<ConsultationForm copy={copy} />, () => {
     fireEvent.input(field('issue'), { target: { value: 'My own words' } })

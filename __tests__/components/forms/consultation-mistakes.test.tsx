@@ -7,7 +7,7 @@ beforeEach(mockFetch)
 
 const summary = (): HTMLElement => screen.getByRole('group', { name: 'Something is missing' })
 
-test('row 20: submitting an empty form shows what is missing, in the summary and at each field, and sends nothing', async () => {
+test('submitting an empty form shows what is missing, in the summary and at each field, and sends nothing', async () => {
   const user = userEvent.setup()
   renderForm()
   await user.click(send())
@@ -27,7 +27,7 @@ test('row 20: submitting an empty form shows what is missing, in the summary and
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('row 20: a link of the summary focuses its field', async () => {
+test('a link of the summary focuses its field', async () => {
   const user = userEvent.setup()
   renderForm()
   await user.click(send())
@@ -51,7 +51,7 @@ test('summary, errors and the title of the document stay until everything is fix
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('row 20: an email address without an @ is refused in words that help', async () => {
+test('an email address without an @ is refused in words that help', async () => {
   const user = userEvent.setup()
   renderForm()
   await fillIn(user, { email: 'ann' })
@@ -64,7 +64,7 @@ test('row 20: an email address without an @ is refused in words that help', asyn
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('row 20: a second attempt with the same errors focuses the summary again', async () => {
+test('a second attempt with the same errors focuses the summary again', async () => {
   const user = userEvent.setup()
   renderForm()
   await user.click(send())

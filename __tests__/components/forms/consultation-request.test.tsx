@@ -53,7 +53,7 @@ describe('the body of a request', () => {
     ['José 李 👵🏽', 'José 李 👵🏽'],
     ["O'Neil & <b>", "O'Neil & <b>"],
     ['$& {name} %0a', '$& {name} %0a'],
-  ])('row 17: has a subject of one line for the name %j', (name, shown) => {
+  ])('has a subject of one line for the name %j', (name, shown) => {
     const body = requestBody({ ...ann, name }, fields, interfaceTexts.forms)
     expect(body.subject).toBe(`New consultation request from ${shown}`)
     expect(body.name).toBe(name)
@@ -67,7 +67,7 @@ test.each([
   '202/555 01 42',
   'Home 202 555 0142, mobile 202 555 0187',
   '٢٠٢٥٥٥٠١٤٢',
-])('row 19: the telephone number "%s" is sent as it was typed', (phone) => {
+])('the telephone number "%s" is sent as it was typed', (phone) => {
   expect(findErrors({ ...ann, phone }, fields)).toEqual([])
   expect(requestBody({ ...ann, phone }, fields, interfaceTexts.forms).phone).toBe(phone)
 })
@@ -82,12 +82,12 @@ test.each([
   ['@example.com', false],
   ['ann @example.com', false],
   ['ann@example.com, bo@example.com', false],
-])('row 20: is the email address "%s" accepted? %s', (email, accepted) => {
+])('is the email address "%s" accepted? %s', (email, accepted) => {
   const errors = findErrors({ ...ann, email }, fields)
   expect(errors).toEqual(accepted ? [] : [{ field: 'email', text: 'No address' }])
 })
 
-test('row 18: values are trimmed, and missing fields are empty', () => {
+test('values are trimmed, and missing fields are empty', () => {
   const form = document.createElement('form')
   form.innerHTML = `<input name="name" value="\u00a0 Ann \u2003"><textarea name="issue">
     Help
@@ -129,7 +129,7 @@ describe('an address', () => {
     ['?with=javascript:alert(1)', '', ''],
     ['?with=%3Cscript%3Ealert(1)%3C/script%3E', '', ''],
     ['?with=nora%0Afielden', '', ''],
-  ])('row 16: %j asks for service %j and issue %j', (search, serviceType, issue) => {
+  ])('%j asks for service %j and issue %j', (search, serviceType, issue) => {
     expect(readAddress(search, words)).toEqual({
       ...(serviceType ? { serviceType } : {}),
       ...(issue ? { issue } : {}),

@@ -98,7 +98,7 @@ describe('a request that is accepted', () => {
 })
 
 describe('a request that is not accepted', () => {
-  test('row 3: because of a network error keeps the fields, and can be sent again', async () => {
+  test('because of a network error keeps the fields, and can be sent again', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const user = userWithFakeTimers()
     renderForm()
@@ -170,7 +170,7 @@ describe('while a request is pending', () => {
     expect(screen.queryByText(copy.wait)).not.toBeInTheDocument()
   })
 
-  test('row 8: pressing again, twice and by Enter, posts nothing more', async () => {
+  test('pressing again, twice and by Enter, posts nothing more', async () => {
     const letGo = holdAnswer()
     const user = userEvent.setup()
     renderForm()
@@ -184,7 +184,7 @@ describe('while a request is pending', () => {
   })
 })
 
-describe('row 8: a press right after the one before it', () => {
+describe('a press right after the one before it', () => {
   test('sends nothing more after a failure, and clears no field', async () => {
     fetchMock.mockResolvedValue(response(500))
     const user = userWithFakeTimers()
@@ -212,7 +212,7 @@ describe('row 8: a press right after the one before it', () => {
   })
 })
 
-describe('row 13: the honeypot field', () => {
+describe('the honeypot field', () => {
   const trap = (): HTMLElement => screen.getByLabelText('Leave this empty')
 
   test('is hidden from visitors', () => {
@@ -235,7 +235,7 @@ describe('row 13: the honeypot field', () => {
   })
 })
 
-test('row 10: before hydration the form posts natively: action, method and names are in the HTML', () => {
+test('before hydration the form posts natively: action, method and names are in the HTML', () => {
   renderForm()
   const form = send().closest('form')
   expect(form).toHaveAttribute('action', 'https://forms.example/consultation')

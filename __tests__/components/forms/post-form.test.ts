@@ -7,7 +7,7 @@ const service = { endpoint, encoding: 'json', fields: {} } as const
 beforeEach(mockFetch)
 afterEach(() => jest.useRealTimers())
 
-test('row 7: posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
+test('posts JSON once, asks for JSON, sends no cookies and follows no redirect', async () => {
   await expect(postForm(service, { a: 'José' })).resolves.toBe(true)
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(fetchMock).toHaveBeenCalledWith(endpoint, {
@@ -44,19 +44,19 @@ test.each([
   [400, false],
   [429, false],
   [500, false],
-])('row 2: takes an answer of %i for %s', async (status, taken) => {
+])('takes an answer of %i for %s', async (status, taken) => {
   fetchMock.mockResolvedValue(response(status))
   await expect(postForm(service, {})).resolves.toBe(taken)
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('row 3: treats a network error as a refusal, and does not retry', async () => {
+test('treats a network error as a refusal, and does not retry', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(postForm(service, {})).resolves.toBe(false)
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('row 5: gives up after 30 seconds', async () => {
+test('gives up after 30 seconds', async () => {
   jest.useFakeTimers()
   expect(answerTimeout).toBe(30_000)
   let signal: AbortSignal | null | undefined
