@@ -35,18 +35,25 @@ const refused: readonly [
     (add, part, isQuoted) =>
       add(part, 'text', 'figure-written-out', {
         figure: '',
-        found: 'a telephone number written out',
-        allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
-        fix: isQuoted
-          ? leaveOut
-          : 'Add it to one of these files under a name, with its source, and write {that name} here.',
+        ...(isQuoted
+          ? { found: 'a telephone number in words of somebody else', ...leaveOut }
+          : {
+              found: 'a telephone number written out',
+              allowed: 'a number of site.yaml, facts.yaml or help-lines.yaml, by its {name}',
+              fix: 'Write {phone} if it is our number. Otherwise add it to help-lines.yaml under a name, with its source, and write {that name}.',
+            }),
       }),
   ],
   [
     // An address behind ]( is leftover markup.
     /(?<!\]\()(?:https?:\/\/|\bwww\.)/,
     (add, part, isQuoted) =>
-      add(part, 'text', 'address-not-linked', isQuoted ? { fix: leaveOut } : {}),
+      add(
+        part,
+        'text',
+        'address-not-linked',
+        isQuoted ? { found: 'an address in words of somebody else', ...leaveOut } : {},
+      ),
   ],
   [
     // A line between two bars, or any line above one such as --- | ---.
@@ -55,7 +62,11 @@ const refused: readonly [
   ],
 ]
 
-const leaveOut = 'Leave it out, or write … in its place: readers might use what a scammer says.'
+/** In a quote, which may be that of a scammer. */
+const leaveOut = {
+  allowed: '…',
+  fix: 'Leave it out, or write … in its place: readers might use it, even where the words warn of it.',
+}
 
 /** Returns all parts inside quotes and what is said on the phone. */
 function quotedParts(root: Root): ReadonlySet<Content> {
@@ -116,7 +127,7 @@ function partAt(node: Text, body: string, index: number): Part {
 
 const afterWords = 'Write the address right after the words, in ( ).'
 
-const footnoteFix = 'Say it in a sentence of its own.'
+const footnoteFix = 'Delete the mark and the note below, and say it in a sentence here.'
 const isFootnote = (node: Content): boolean =>
   'label' in node && typeof node.label === 'string' && node.label.startsWith('^')
 
@@ -282,6 +293,11 @@ function isWordless(part: Parent): boolean {
   return text.trim() === ''
 }
 
+/** The words of a link. */
+function wordsOf({ children }: Link): string {
+  return children.map((child) => ('value' in child ? child.value : 'words')).join('')
+}
+
 function checkLink(node: Link, add: Add): void {
   if (isWordless(node)) add(node, 'link', 'link-empty')
   if (isValid('path', node.url) || isValid('web-address', node.url)) return
@@ -289,8 +305,10 @@ function checkLink(node: Link, add: Add): void {
   const right = correctLink(node.url)
   add(node, 'link', 'link-malformed', {
     url: node.url,
-    ...(isContact ? { fix: 'Write {phone} or {email}; they become links automatically.' } : {}),
-    ...(right ? { fix: `Write ${right}` } : {}),
+    ...(isContact
+      ? { fix: 'Replace the whole link with {phone} or {email}. They become links by themselves.' }
+      : {}),
+    ...(right ? { fix: `Write [${wordsOf(node)}](${right})` } : {}),
   })
 }
 
@@ -306,7 +324,7 @@ function checkExpression(node: Part & { value: string }, facts: Facts | undefine
     fix: isFact
       ? `Write {${name}}`
       : /^\w+$/.test(name)
-        ? `${closest(name, names)} ${orTakeOut}`
+        ? `${closest(name, names).replace(/"(.*)"/, '{$1}')} ${orTakeOut}`
         : 'Remove the braces. An article holds words, not program code.',
   })
 }

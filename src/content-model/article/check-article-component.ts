@@ -24,7 +24,10 @@ const insteadOfTags: readonly [names: string, fix: string][] = [
   ['a', 'Write [the words](/page) instead.'],
   ['h1 h2 h3 h4 h5 h6', 'Write ## and the words instead.'],
   ['ul ol li', 'Write - or 1. in front of each item instead.'],
-  ['details summary', 'Write the summary as a ## heading, and the rest below it.'],
+  [
+    'details summary',
+    'Delete the tags, also those with a slash. Write the summary as a ## heading, and the rest below it.',
+  ],
   ['table tr td th thead tbody', 'Write a list, or a sentence for each row.'],
 ]
 

@@ -47,7 +47,10 @@ const slips: readonly SlipKind[] = [
   {
     pattern: /<([a-z][^<>/=]*\s[^<>/=]*)>/,
     kind: 'less-than-sign',
-    text: ([, words]) => ({ found: 'words between < and >', fix: `Write ${words?.trim()}` }),
+    text: ([, words]) => ({
+      found: 'words between < and >',
+      fix: `Write the words without them: ${words?.trim()}`,
+    }),
   },
   { pattern: /<(?![A-Za-z/!])/, kind: 'less-than-sign' },
   { pattern: /[{}]/, kind: 'brace-alone' },

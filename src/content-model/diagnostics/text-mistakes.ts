@@ -35,9 +35,9 @@ export const articleMistakes = {
   'article-line-break': {
     title: 'A forced line break',
     why: 'In large print the line breaks there and once more, in the middle of a thought.',
-    found: 'a forced line break',
+    found: 'two spaces, or a \\, at the end of a line',
     allowed: markdown,
-    fix: 'Start a new paragraph.',
+    fix: 'Delete them. For a new paragraph, leave an empty line.',
   },
   'article-table': {
     title: 'A table',
@@ -49,9 +49,9 @@ export const articleMistakes = {
   'heading-level-one': {
     title: 'A heading with one #',
     why: 'The title already is that heading. People who listen move from heading to heading.',
-    found: '# (the title is in the front matter)',
+    found: 'a heading with one #',
     allowed: headings,
-    fix: 'Write ## instead.',
+    fix: 'Delete it if it repeats the title. Otherwise write ##.',
   },
   'heading-skips-level': {
     title: 'A heading that skips a level',

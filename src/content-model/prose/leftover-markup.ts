@@ -12,12 +12,16 @@ interface Sign {
   place?: TextPlace
 }
 
-const inSentence = 'Say it in a sentence of its own.'
+const inSentence = 'Delete the mark and the note below, and say it in a sentence here.'
 const inWords = 'Say it in words.'
 const item = (sign: string): string =>
   `Write "${sign}" and a space, on a line of its own for each item of the list.`
-const onlyWords = ([found]: RegExpExecArray): string =>
-  `Write only the words: ${found.replace(/[*_~=`+%^]+/g, '').trim()}`
+const onlyWords = ([found]: RegExpExecArray): string => {
+  const words = found.replace(/[*_~=`+%^]+/g, '').trim()
+  return found.startsWith('~~')
+    ? `If the words were crossed out, delete them. Otherwise write only: ${words}`
+    : `Write only the words: ${words}`
+}
 
 /**
  * The signs, most telling first. Those with ^ count at the start of a line only. Stars and lines that blank something
