@@ -72,13 +72,18 @@ test('a link to the current page scrolls to the top and cancels an earlier navig
   expect(scrolled).toHaveBeenCalledWith(0, 0)
 })
 
-test('a file is left to the browser', () => {
+test.each([
+  ['a file', '/guide.pdf', {}],
+  ['a click with Ctrl, which opens a tab', '/pricing', { ctrlKey: true }],
+  ['a click with Command, which opens a tab', '/pricing', { metaKey: true }],
+  ['a click with Shift, which opens a window', '/pricing', { shiftKey: true }],
+])('%s is left to the browser', (_, path, keys) => {
   const stay = (event: Event): void => {
     expect(event.defaultPrevented).toBe(false)
     event.preventDefault()
   }
   addEventListener('click', stay)
-  link('/guide.pdf').click()
+  link(path).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
   removeEventListener('click', stay)
   expect(arrive.size).toBe(0)
   expect.assertions(2)

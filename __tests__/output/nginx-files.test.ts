@@ -54,6 +54,20 @@ test.each([
   )
 })
 
+test('nginx has browsers ask for a page again at each visit, and compresses text', () => {
+  expect(nginxHeaders('/help/faq')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+  expect(server).toMatch(/^gzip on;$/m)
+  const [, types = ''] = /^gzip_types (.*);$/m.exec(server) ?? []
+  expect(types.split(' ')).toEqual(
+    expect.arrayContaining([
+      'application/javascript',
+      'application/json',
+      'image/svg+xml',
+      'text/css',
+    ]),
+  )
+})
+
 test('nginx answers unknown addresses with the page of their folder, and hides the file of headers', () => {
   const lines = server.split('\n')
   expect(lines).toContain('error_page 404 /help/404.html;')
