@@ -50,7 +50,7 @@ test('a job that may write installs nothing and runs no code of a branch', () =>
   expect(writing).toHaveLength(3)
   const lines = writing.flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')))
   expect(lines.filter((line) => /\b(npm|npx|node|tsx|sh|bash)\b/.test(line))).toEqual([
-    'node tools/preview/comment.cjs .tmp/report/changes.json',
+    'node packages/review/src/comment.cjs .tmp/report/changes.json',
   ])
   for (const { uses, with: settings = {} } of writing.flatMap(({ steps }) => steps)) {
     // A checkout without a ref is one of the main branch in a workflow that another one starts.

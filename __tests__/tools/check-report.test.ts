@@ -1,4 +1,4 @@
-import type { Result } from '../../tools/check/check-all'
+import type { Result } from '../../tools/check/report'
 import type { Wording } from '../../tools/check/wording'
 import {
   measuredFiles,

@@ -18,7 +18,7 @@ import { buildSite } from '../../src/site/build-site'
 import { readGuideFiles } from '../../src/site/guide-files'
 import { checkReach } from '../../src/site/reach'
 import { commandSettings } from '../../src/site/site-config'
-import { measuredFiles, uncheckedLanguages, type MeasuredFile } from './report'
+import { measuredFiles, uncheckedLanguages, type Result } from './report'
 import { checkWording } from './wording'
 import { layOutGuides, staleGuides } from '../guides/read-guides'
 import { sourceChanges, type Change } from '../translate/source-changes'
@@ -62,22 +62,6 @@ const quoted = (sentences: readonly string[]): string => `"${sentences.join(' ')
 
 /** Cache of the words that a dictionary has. */
 const wordCache = join('.tmp', 'check', 'words')
-
-/** Result of a check. */
-export interface Result {
-  /** Number of content files without images. */
-  files: number
-  /** Number of images. */
-  images: number
-  /** Diagnostics that must be fixed. */
-  mistakes: Diagnostic[]
-  /** Diagnostics that don't fail the check. */
-  warnings: Diagnostic[]
-  /** Score of each file, grouped by language, easiest first. */
-  reading: MeasuredFile[]
-  /** Languages of files whose wording is not checked, or only in part. */
-  notes: string[]
-}
 
 /**
  * Checks a whole content folder against every rule, without a build.

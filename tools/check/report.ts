@@ -7,7 +7,6 @@ import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import type { Readability } from '../../src/content-model/prose/languages/prose-language'
 import { readability } from '../../src/content-model/prose/languages/registry'
 import { allowedScores, easierFirst } from '../../src/content-model/prose/reading'
-import type { Result } from './check-all'
 import type { Change } from './fix'
 import type { Wording } from './wording'
 
@@ -19,6 +18,22 @@ export interface MeasuredFile {
   score: number
   /** The five sentences that are hardest to read, hardest first. */
   hardest: string[]
+}
+
+/** Result of a check. */
+export interface Result {
+  /** Number of content files without images. */
+  files: number
+  /** Number of images. */
+  images: number
+  /** Diagnostics that must be fixed. */
+  mistakes: Diagnostic[]
+  /** Diagnostics that don't fail the check. */
+  warnings: Diagnostic[]
+  /** Score of each file, grouped by language, easiest first. */
+  reading: MeasuredFile[]
+  /** Languages of files whose wording is not checked, or only in part. */
+  notes: string[]
 }
 
 /** Lists the files that have a score, grouped by language, easiest first. */

@@ -5,7 +5,14 @@ import { id } from '../../../src/content-model/schemas/fields'
 import { languageName } from '../../../src/content-model/language'
 import type { Backend } from './backend'
 import { fieldsOf, type Field } from './fields'
-import { yamlForms, type YamlContent } from './yaml-forms'
+import {
+  yamlForms,
+  type Collection,
+  type FileCollection,
+  type Folder,
+  type FormFile,
+  type YamlContent,
+} from './yaml-forms'
 
 /** Name of the input of the text, which our own code gives the editor. */
 export const bodyInput = 'article-body'
@@ -44,41 +51,6 @@ interface LanguageOptions {
   /** Folder of the language: es. */
   language: string
   categories: readonly string[]
-}
-
-/** Options of Sveltia CMS for a collection, or for one of its files. */
-export interface CollectionOptions {
-  name: string
-  [option: string]: unknown
-}
-
-/** A folder of files that have the same fields, without them. */
-interface Folder extends CollectionOptions {
-  /** How the list shows a file; its title alone if left out. */
-  summary?: string
-  folder: string
-  format: string
-}
-
-/** A folder of files that have the same fields, as the editor reads it. */
-export interface Collection extends Folder {
-  fields: Field[]
-  files?: undefined
-}
-
-/** A file with fields of its own. */
-export interface FormFile extends CollectionOptions {
-  file: string
-  format: string
-  fields: Field[]
-}
-
-/** Files that stand together in the list. */
-export interface FileCollection {
-  name: string
-  label: string
-  description: string
-  files: FormFile[]
 }
 
 /** Configuration of the editor. */

@@ -6,8 +6,42 @@ import { prices } from '../../../src/content-model/schemas/prices'
 import { site } from '../../../src/content-model/schemas/site'
 import { teamMember } from '../../../src/content-model/schemas/team-member'
 import { testimonialGroup } from '../../../src/content-model/schemas/testimonial-group'
-import type { Collection, CollectionOptions, FileCollection, FormFile } from './cms-config'
 import { fieldsOf, recordFields, type Field } from './fields'
+
+/** Options of Sveltia CMS for a collection, or for one of its files. */
+export interface CollectionOptions {
+  name: string
+  [option: string]: unknown
+}
+
+/** A folder of files that have the same fields, without them. */
+export interface Folder extends CollectionOptions {
+  /** How the list shows a file; its title alone if left out. */
+  summary?: string
+  folder: string
+  format: string
+}
+
+/** A folder of files that have the same fields, as the editor reads it. */
+export interface Collection extends Folder {
+  fields: Field[]
+  files?: undefined
+}
+
+/** A file with fields of its own. */
+export interface FormFile extends CollectionOptions {
+  file: string
+  format: string
+  fields: Field[]
+}
+
+/** Files that stand together in the list. */
+export interface FileCollection {
+  name: string
+  label: string
+  description: string
+  files: FormFile[]
+}
 
 /** Content files that the editor opens, below the content folder. All others are changed as files. */
 export const editable =

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { currentDay } from '../../src/build/site-fields'
-import { readContentFiles } from '../../src/build/read-content'
-import { isPublished } from '../../src/content-model/article/is-published'
-import { isBrandFile } from '../../src/content-model/media-files'
-import { checkSite, type CheckedSite } from '../../src/content-model/check-site'
-import type { PartCollection } from '../../src/content-model/collections'
-import { factsOfSite, fillFacts } from '../../src/content-model/facts'
-import { addressIn, languageFolder } from '../../src/content-model/language'
-import { filesByLanguage } from '../../src/content-model/language-files'
+import { currentDay } from '../../../src/build/site-fields'
+import { readContentFiles } from '../../../src/build/read-content'
+import { isPublished } from '../../../src/content-model/article/is-published'
+import { isBrandFile } from '../../../src/content-model/media-files'
+import { checkSite, type CheckedSite } from '../../../src/content-model/check-site'
+import type { PartCollection } from '../../../src/content-model/collections'
+import { factsOfSite, fillFacts } from '../../../src/content-model/facts'
+import { addressIn, languageFolder } from '../../../src/content-model/language'
+import { filesByLanguage } from '../../../src/content-model/language-files'
 import {
   type ContentRecord,
   type ContentRecords,
@@ -15,13 +15,13 @@ import {
   collectionOf,
   urlOf,
   type RecordKey,
-} from '../../src/content-model/record'
-import type { ArticleContent } from '../../src/content-model/schemas/article'
-import { buildSite } from '../../src/site/build-site'
-import type { Page } from '../../src/site/site'
-import { commandSettings } from '../../src/site/site-config'
-import { checkAll } from '../check/check-all'
-import { reportJson, type JsonReport } from '../check/report'
+} from '../../../src/content-model/record'
+import type { ArticleContent } from '../../../src/content-model/schemas/article'
+import { buildSite } from '../../../src/site/build-site'
+import type { Page } from '../../../src/site/site'
+import { commandSettings } from '../../../src/site/site-config'
+import { checkAll } from '../../../tools/check/check-all'
+import { reportJson, type JsonReport } from '../../../tools/check/report'
 import { BaseMissing, findBase, readBase, type Base } from './base-content'
 import type { Change, ChangesReport, Kind } from './report'
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContentFiles } from '../../src/build/read-content'
-import type { SourceFile } from '../../src/content-model/record'
-import { checkOutTree, commitOf, gitIn } from '../git'
+import { readContentFiles } from '../../../src/build/read-content'
+import type { SourceFile } from '../../../src/content-model/record'
+import { checkOutTree, commitOf, gitIn } from '../../../tools/git'
 
 /** Commit that the content is compared with. */
 export interface Base {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBase, readBase } from '../../../tools/preview/base-content'
-import { newFolder } from '../../sites/new-folder'
-import { makeRepository, runGit, type Repository } from '../repository'
+import { findBase, readBase } from '../src/base-content'
+import { newFolder } from '../../../__tests__/sites/new-folder'
+import { makeRepository, runGit, type Repository } from '../../../__tests__/tools/repository'
 
 const begun = { 'site.yaml': 'name: Maplehouse\n', 'faqs/a b ü.yaml': 'title: Words\n' }
 /** The words of the interface come from the project, where the folder has none of its own. */

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { comment, marker, type RunEvent } from '../../../tools/preview/comment.cjs'
-import { newFolder } from '../../sites/new-folder'
+import { comment, marker, type RunEvent } from '../src/comment.cjs'
+import { newFolder } from '../../../__tests__/sites/new-folder'
 
 const report = JSON.stringify({
   version: 1,
@@ -114,7 +114,7 @@ test('the command works as the workflow runs it, and reports where GitHub refuse
   writeFileSync(join(folder, 'changes.json'), report)
   const program = spawn(
     process.execPath,
-    ['tools/preview/comment.cjs', join(folder, 'changes.json')],
+    ['packages/review/src/comment.cjs', join(folder, 'changes.json')],
     {
       env: {
         GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { SourceFile } from '../../../src/content-model/record'
-import { changesBetween, type Compared } from '../../../tools/preview/changes'
-import { changesPage } from '../../../tools/preview/changes-page'
+import { changesBetween, type Compared } from '../src/changes'
+import { changesPage } from '../src/changes-page'
 import {
   articlePath,
   goodSite,
@@ -9,8 +9,8 @@ import {
   today,
   withFiles,
   without,
-} from '../../content-model/good-site'
-import { mistakesIn } from '../../built/valid-html'
+} from '../../../__tests__/content-model/good-site'
+import { mistakesIn } from '../../../__tests__/built/valid-html'
 import { mistakeExamples } from './mistake'
 
 const config = `<!doctype html><html lang="en"><head><meta charset="utf-8">

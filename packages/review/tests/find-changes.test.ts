@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../../src/content-model/record'
-import { changesBetween, type ChangeWithText } from '../../../tools/preview/changes'
+import { changesBetween, type ChangeWithText } from '../src/changes'
 import {
   articlePath,
   changed,
@@ -9,10 +9,10 @@ import {
   today,
   withFile,
   without,
-} from '../../content-model/good-site'
-import { smallSite } from '../../sites/configurations'
-import { sourceFiles } from '../../sites/source-files'
-import { translatedSite } from '../../sites/translated-site'
+} from '../../../__tests__/content-model/good-site'
+import { smallSite } from '../../../__tests__/sites/configurations'
+import { sourceFiles } from '../../../__tests__/sites/source-files'
+import { translatedSite } from '../../../__tests__/sites/translated-site'
 
 function changes(
   after: readonly SourceFile[],

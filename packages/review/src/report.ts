@@ -1,4 +1,4 @@
-import type { JsonDiagnostic } from '../check/report'
+import type { JsonDiagnostic } from '../../../tools/check/report'
 import type { Base } from './base-content'
 import { kindLabels, visibleText } from './summary.cjs'
 

@@ -1,4 +1,4 @@
-import { textDifference, type Piece } from '../../../tools/preview/changes-page'
+import { textDifference, type Piece } from '../src/changes-page'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

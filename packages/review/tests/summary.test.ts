@@ -1,5 +1,5 @@
-import type { Change, ChangesReport } from '../../../tools/preview/report'
-import { maxCharacters, readReport, summaryMarkdown } from '../../../tools/preview/summary.cjs'
+import type { Change, ChangesReport } from '../src/report'
+import { maxCharacters, readReport, summaryMarkdown } from '../src/summary.cjs'
 import { mistakeExamples } from './mistake'
 
 const page: Change = {
