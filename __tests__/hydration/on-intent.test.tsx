@@ -148,6 +148,14 @@ describe('a form', () => {
     expect(find('form')).toHaveAttribute('aria-busy', 'false')
   })
 
+  test('is checked by React before it is sent, and by the browser where React cannot load', () => {
+    openPage(form)
+    const { noValidate } = find<HTMLFormElement>('form')
+    find('button').click()
+    scripts()[0]!.dispatchEvent(new Event('error'))
+    expect([noValidate, find<HTMLFormElement>('form').noValidate]).toEqual([true, false])
+  })
+
   test('is submitted by the browser where React is not there after ten seconds', () => {
     jest.useFakeTimers()
     openPage(form)

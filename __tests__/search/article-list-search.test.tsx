@@ -106,6 +106,17 @@ describe('a topic', () => {
   })
 })
 
+test('a topic or a search that is chosen on a later page begins with its first', async () => {
+  const user = userEvent.setup()
+  renderList(articles, '/blog?category=Scams&page=2')
+  await user.click(topic('All Topics'))
+  expect(window.location.search).toBe('')
+  await user.click(topic('Next'))
+  expect(window.location.search).toBe('?page=2')
+  await user.click(topic('Scams'))
+  expect(window.location.search).toBe('?category=Scams')
+})
+
 test('the address opens its search', async () => {
   renderList(articles, '/blog?category=Scams&q=number+4')
   await line('Found 1 article for “number 4” in Scams')

@@ -45,6 +45,11 @@ test('search engines get the first page and outcomes, not questions in between',
   expect(paths(pages.filter(({ inSitemap }) => !inSitemap))).toEqual(['/who-calls/wants'])
 })
 
+test('Back leads to the question before, and is left out where several lead here', () => {
+  expect(page('/who-calls/thief').data.back).toBe('/who-calls/wants')
+  expect(page('/who-calls/friend').data).not.toHaveProperty('back')
+})
+
 test('a button may call us, and a question may have the name of one of our lines', () => {
   const renamed = goodDecision.replaceAll('wants', 'email').replaceAll('to: /contact', 'to: call')
   const found = pagesOf(renamed)
