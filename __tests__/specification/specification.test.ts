@@ -40,6 +40,10 @@ const cities = {
   dallas: '300+',
 }
 
+/** Hours of help from afar on weekdays, Saturdays and Sundays, and the cities that show them. */
+const remoteHours = ['8 AM-8 PM', '9 AM-6 PM', '10 AM-4 PM']
+const citiesWithHours = ['new-york', 'chicago']
+
 const routes = [
   ...['/', '/services', '/services/device-setup', '/services/scam-protection'],
   ...['/services/app-training', '/services/troubleshooting', '/services/workshops'],
@@ -81,7 +85,10 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     Object.entries(neighborhoods).map(([id, count]) => [`/jacksonville/${id}`, [count, 'Zero']]),
   ),
   ...Object.fromEntries(
-    Object.entries(cities).map(([id, count]) => [`/${id}`, [`${count} happy clients`]]),
+    Object.entries(cities).map(([id, count]) => [
+      `/${id}`,
+      [`${count} happy clients`, ...(citiesWithHours.includes(id) ? remoteHours : [])],
+    ]),
   ),
 }
 
