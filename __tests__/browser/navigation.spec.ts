@@ -31,6 +31,19 @@ const isSameDocument = (page: Page): Promise<boolean> =>
 const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
 test(
+  'when React starts, the page stays where the visitor reads',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+    await page.keyboard.press('Shift')
+    await waitForReact(page)
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+  },
+)
+
+test(
   'a page that is reached without a reload has its own head, starts at the top, and is announced',
   { tag: '@engines' },
   async ({ page }, { project }) => {

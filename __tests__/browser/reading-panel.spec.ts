@@ -71,6 +71,14 @@ test(
   },
 )
 
+test('the open panel scrolls away with the page, and covers nothing', async ({ page }) => {
+  await open(page)
+  const top = async (): Promise<number> => (await panel(page).boundingBox())?.y ?? 0
+  const before = await top()
+  await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+  expect(Math.round(before - (await top()))).toBe(400)
+})
+
 test(
   'chosen colors override those of the device, and paper stays white',
   { tag: '@engines' },

@@ -51,6 +51,17 @@ test(
   },
 )
 
+test('the number of results never lies on them, however long the search is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${blogPath}?q=${encodeURIComponent(`${word} `.repeat(12).trim())}`)
+  await expect(line(page)).toContainText(word)
+  const [own, inside] = await line(page).evaluate((one: HTMLElement) => [
+    one.offsetHeight,
+    one.scrollHeight,
+  ])
+  expect(inside).toBeLessThanOrEqual(own + 2)
+})
+
 test('results and an empty list have no accessibility violations', async ({ page }) => {
   await page.goto(`${blogPath}?q=${word}`)
   await expect(page.getByRole('heading', { name: texts.found })).toBeVisible()
@@ -73,5 +84,15 @@ test.describe('without the code of the search', () => {
     await expect(found(page).first()).toBeVisible()
     await field(page).fill('xqzvkw')
     await expect(line(page)).toContainText(texts.none)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list shows articles, and no control that would do nothing', async ({ page }) => {
+    await page.goto(blogPath)
+    await expect(page.getByRole('main').locator('article a, li a').first()).toBeVisible()
+    await expect(field(page)).toBeHidden()
   })
 })

@@ -38,6 +38,9 @@ test(
       ratio: 0.5,
     })
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
     await expect(main.getByRole('link', { name: texts.send })).toHaveAttribute(
       'href',
       /^sms:\?&body=/,

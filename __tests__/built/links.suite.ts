@@ -47,6 +47,24 @@ test('every link leads to a page or a file that is there', () => {
   expect(broken).toEqual([])
 })
 
+test('each link to the form that names a service chooses one', () => {
+  const services = languages.flatMap(({ servedPages }) =>
+    servedPages.flatMap(({ path, sections }) =>
+      sections.flatMap((section) => {
+        if (section.kind !== 'consultation-form') return []
+        const options = section.fields.flatMap(({ options = [] }) => options)
+        return [{ path, names: options.flatMap(({ value, about = [] }) => [value, ...about]) }]
+      }),
+    ),
+  )
+  const wrong = links.filter(({ to, path }) => {
+    const [, about] = /[?&]about=([^&#]+)/.exec(to) ?? []
+    const form = services.find((one) => one.path === path)
+    return about !== undefined && form !== undefined && !form.names.includes(about)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('no link needs a redirect: no slash at the end, none doubled, no capitals', () => {
   const wrong = links.filter(({ path }) => /.\/$|\/\/|[A-Z]/.test(path) && !/\.\w+$/.test(path))
   expect(wrong).toEqual([])

@@ -152,6 +152,7 @@ describe('a form', () => {
     openPage(form)
     const { noValidate } = find<HTMLFormElement>('form')
     find('button').click()
+    watchBrowser()
     scripts()[0]!.dispatchEvent(new Event('error'))
     expect([noValidate, find<HTMLFormElement>('form').noValidate]).toEqual([true, false])
   })

@@ -2,13 +2,13 @@ import type * as Command from '../../tools/command'
 
 /** The programs of the commands that owners and writers type. */
 export const programs = {
-  adopt: 'adopt/main',
-  check: 'check/main',
-  new: 'new/main',
-  preview: 'preview/main',
-  translate: 'translate/main',
-  upgrade: 'upgrade/main',
-  write: 'cms/write',
+  adopt: 'tools/adopt/main',
+  check: 'tools/check/main',
+  new: 'tools/new/main',
+  preview: 'packages/review/src/main',
+  translate: 'tools/translate/main',
+  upgrade: 'tools/upgrade/main',
+  write: 'tools/cms/write',
 }
 
 type Run = Parameters<typeof Command.runCommand>
@@ -28,7 +28,7 @@ const loaded = new Map<string, Run>()
 function load(program: string): Run {
   const known = loaded.get(program)
   if (known) return known
-  jest.requireActual(`../../tools/${program}`)
+  jest.requireActual(`../../${program}`)
   const run = start.mock.lastCall!
   loaded.set(program, run)
   return run

@@ -25,7 +25,7 @@ export function runTool(
     [
       '--import',
       pathToFileURL(require.resolve('tsx')).href,
-      resolve('tools', tool, 'main.ts'),
+      resolve(tool === 'preview' ? 'packages/review/src' : `tools/${tool}`, 'main.ts'),
       ...args,
     ],
     {

@@ -33,6 +33,14 @@ export const phoneNumbers: PageRule = {
     const links = [
       ...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]:not([href^="sms:?"])'),
     ].filter(isVisible)
+    /** Returns what takes the tap in the middle of a link, if that is something else. */
+    const coverOf = (link: Element): Element | undefined => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const [box] = link.getClientRects()
+      if (!box) return undefined
+      const taken = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return taken?.closest('a, button') && !link.contains(taken) ? taken : undefined
+    }
     const wrongLinks = links.flatMap((link) => {
       count += 1
       const href = link.getAttribute('href') ?? ''
@@ -43,8 +51,10 @@ export const phoneNumbers: PageRule = {
         return [violation(link, `shows ${shown}, calls ${href}`, 3)]
       if (known.length > 0 && !known.includes(called))
         return [violation(link, `${href} is not a known number`, 2)]
-      return []
+      const cover = coverOf(link)
+      return cover ? [violation(link, `a tap goes to "${cover.textContent?.trim()}"`, 3)] : []
     })
+    scrollTo(0, 0)
     return { count, violations: [...wrongTexts, ...wrongLinks] }
   },
 }
