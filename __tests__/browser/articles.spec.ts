@@ -1,5 +1,5 @@
-import { fillText } from '../../src/content-model/text'
 import type { Locator, Page } from '@playwright/test'
+import { fillText } from '../../src/content-model/text'
 import { htmlOf } from '../../tools/built-site'
 import { pdfFacts } from '../../tools/guides/pdf'
 import { languages } from '../built/content'

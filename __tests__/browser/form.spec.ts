@@ -1,5 +1,5 @@
-import { fillText } from '../../src/content-model/text'
 import type { Page } from '@playwright/test'
+import { fillText } from '../../src/content-model/text'
 import { builtInterface } from '../../tools/built-site'
 import {
   accept,

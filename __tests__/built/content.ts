@@ -1,5 +1,5 @@
-import { languageCode, addressIn } from '../../src/content-model/language'
 import { join } from 'node:path'
+import { languageCode, addressIn } from '../../src/content-model/language'
 import { currentDay } from '../../src/build/site-fields'
 import { readGuideFiles } from '../../src/site/guide-files'
 import { checkContentDir } from '../../src/build/read-content'

@@ -1,4 +1,4 @@
-// In one file, the pages are read once. They need nothing of their content.
+// These suites need the pages, which are read once for all of them, but not the content.
 
 import './html.suite'
 import './headers.suite'

@@ -1,6 +1,6 @@
-import { fillText } from '../../src/content-model/text'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillText } from '../../src/content-model/text'
 import { languageName } from '../../src/content-model/language'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { content, languageAt, languages } from './content'

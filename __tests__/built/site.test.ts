@@ -1,4 +1,4 @@
-// Jest gives each file of tests modules of its own. In one file, the pages and their content are read once.
+// Each file of tests has modules of its own. These suites share one, so that the pages and their content are read once.
 
 import './head.suite'
 import './languages.suite'

@@ -1,5 +1,5 @@
-import type { SentencesByPath } from '../../src/site/search-files'
 import { screen, within } from '@testing-library/react'
+import type { SentencesByPath } from '../../src/site/search-files'
 import { ArticleList } from '../../src/search/article-list'
 import type { ArticleSummary } from '../../src/site/site'
 import { renderAlone } from '../components/layout/render'

@@ -1,5 +1,5 @@
-import type { SentencesByPath } from '../../src/site/search-files'
 import { act, fireEvent, screen } from '@testing-library/react'
+import type { SentencesByPath } from '../../src/site/search-files'
 import {
   announcement,
   fetchMock,

@@ -1,17 +1,15 @@
 /** The words of the interface in the default language. Other languages have their own file beside it. */
 const defaultInterface = 'interface/en.yaml'
 
-/** The code of a language in patterns of paths: two letters, or three where it has no shorter code, as Hmong: hmn. */
-const languagePattern = '[a-z]{2,3}'
+// A language without a code of two letters has one of three, as Hmong: hmn.
+const inLanguage = /^([a-z]{2,3})\//
+const interfaceFile = /^interface\/([a-z]{2,3})\.yaml$/
 
-const inLanguage = new RegExp(`^(${languagePattern})/`)
-const interfaceFile = new RegExp(`^interface/(${languagePattern})\\.yaml$`)
-
-/** Returns true for the code of a language. Three letters may be a word, so they must be a language that has a name. */
+/** Returns true for the code of a language. Three letters may also be a word, so such a language must have a name. */
 export function isLanguage(code: string): boolean {
-  if (!/^[a-z]{2,3}$/.test(code)) return false
+  if (!/^[a-z]{3}$/.test(code)) return /^[a-z]{2}$/.test(code)
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return code.length === 2 || names.of(code) !== undefined
+  return names.of(code) !== undefined
 }
 
 /**

@@ -1,7 +1,7 @@
-import { listPaths } from '../build/list-files'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { listPaths } from '../build/list-files'
 import type { OutputFile } from '../site/site'
 
 /** Folder that is published. */

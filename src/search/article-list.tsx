@@ -1,6 +1,6 @@
-import { fillPlural, fillText } from '../content-model/text'
 import { useMemo, useRef, type ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillPlural, fillText } from '../content-model/text'
 import type { ArticleSummary } from '../site/site'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { ArticleCard, ArticleGrid } from '../components/article/article-card'

@@ -2,7 +2,7 @@
 const timeLimit = 10_000
 
 /**
- * Fetches one of the files.
+ * Fetches one of the files of the search; see src/site/search-files.ts.
  *
  * @throws Error if it can’t be loaded, or takes too long
  */

@@ -1,4 +1,3 @@
-import { fillPlural, fillText } from '../content-model/text'
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import {
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { fillPlural, fillText } from '../content-model/text'
 import type { BlogContent } from '../content-model/schemas/blog'
 import { Button } from '../components/ui/button'
 import { Field } from '../components/ui/field'

@@ -1,5 +1,5 @@
-import type { ListIndex, SentencesByPath } from '../site/search-files'
 import Fuse, { type FuseResult } from 'fuse.js'
+import type { ListIndex, SentencesByPath } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
 import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'

@@ -1,11 +1,4 @@
 import {
-  type ListedOutcome,
-  listIndexUrl,
-  sentencesUrl,
-  type ListIndex,
-  type SentencesByPath,
-} from '../site/search-files'
-import {
   useCallback,
   useContext,
   useDeferredValue,
@@ -15,6 +8,13 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import {
+  type ListedOutcome,
+  listIndexUrl,
+  sentencesUrl,
+  type ListIndex,
+  type SentencesByPath,
+} from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import { PageLocaleContext } from '../components/ui/site-link'
 import { findArticles, findOutcomes, normalizeText } from './find-articles'

@@ -1,4 +1,3 @@
-import { fillText } from '../content-model/text'
 import type {
   Article,
   BreadcrumbList,
@@ -10,6 +9,7 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts'
+import { fillText } from '../content-model/text'
 import { currency } from '../content-model/facts'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { OrganizationKind } from '../content-model/schemas/site'

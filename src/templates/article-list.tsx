@@ -1,7 +1,7 @@
-import { fillText } from '../content-model/text'
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../content-model/text'
 import type { ArchiveData, ArticleListData } from '../site/article-pages'
 import { screenOnly } from '../theme/mixins'
 import { color, textWidth } from '../theme/tokens'

@@ -1,7 +1,7 @@
-import { fillText } from '../content-model/text'
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { fillText } from '../content-model/text'
 import { FridgeSheet } from '../components/layout/fridge-sheet'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { Band } from '../components/ui/band'

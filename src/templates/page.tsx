@@ -1,6 +1,6 @@
-import { fillText } from '../content-model/text'
 import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
+import { fillText } from '../content-model/text'
 import { PageFrame, type PageData } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { AlertList } from '../components/sections/alert-list'

@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import { memo, type ReactElement, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { fillText } from '../../content-model/text'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
 import { ArchedIcon } from '../ui/icon'
 import { useInterface } from '../ui/interface'

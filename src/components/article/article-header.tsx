@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import { Badge, CardTop } from '../ui/card'
 import { Stack } from '../ui/layout-primitives'
 import { ArchedIcon } from '../ui/icon'

@@ -1,4 +1,3 @@
-import { trapField } from '../../content-model/form-service'
 import {
   type FormEvent,
   type ReactElement,
@@ -9,6 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { trapField } from '../../content-model/form-service'
 import type {
   ConsultationForm as FormCopy,
   FormField,

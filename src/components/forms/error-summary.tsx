@@ -1,7 +1,7 @@
-import { fillText } from '../../content-model/text'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import { Column } from '../ui/band'
 import { useInterface } from '../ui/interface'
 import { color } from '../../theme/tokens'

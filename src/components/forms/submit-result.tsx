@@ -1,4 +1,3 @@
-import { fillText } from '../../content-model/text'
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import {
@@ -10,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type { FormService } from '../../content-model/form-service'
 import { Paragraph } from '../ui/text'
 import { color } from '../../theme/tokens'

@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'

@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import { memo, type ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type { NavigationLink } from '../../content-model/schemas/site'
 import type { SiteConfig } from '../../site/site-config'
 import { Column, sizeContainer } from '../ui/band'

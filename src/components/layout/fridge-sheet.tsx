@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'

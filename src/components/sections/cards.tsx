@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type {
   CardContent,
   Cards as CardsContent,

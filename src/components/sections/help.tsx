@@ -1,6 +1,6 @@
-import { fillPlural, fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillPlural, fillText } from '../../content-model/text'
 import type {
   Faq as FaqContent,
   Guides as GuidesContent,

@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type {
   Team as TeamContent,
   Testimonials as TestimonialsContent,

@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type {
   Prose as ProseContent,
   Chapters as ChaptersContent,

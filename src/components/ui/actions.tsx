@@ -1,7 +1,7 @@
-import { fillText } from '../../content-model/text'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type { Action } from '../../content-model/schemas/fields'
 import { Button, type ButtonKind, ButtonLink } from './button'
 import { Icon } from './icon'

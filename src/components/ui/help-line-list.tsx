@@ -1,6 +1,6 @@
-import { fillText } from '../../content-model/text'
 import { type ReactElement, useMemo } from 'react'
 import styled, { css } from 'styled-components'
+import { fillText } from '../../content-model/text'
 import type { HelpLine } from '../../content-model/variables/contact-links'
 import { screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'

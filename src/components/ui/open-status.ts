@@ -1,5 +1,5 @@
-import { fillText } from '../../content-model/text'
 import { useEffect, useState } from 'react'
+import { fillText } from '../../content-model/text'
 import type { SiteLight } from '../../site/site-config'
 
 /** Opening status at a moment, with its text. */

@@ -62,13 +62,13 @@ const refused: readonly [
   ],
 ]
 
-/** In a quote, which may be that of a scammer. */
+/** What to do about a number or an address in a quote, which may be a scammer's. */
 const leaveOut = {
   allowed: '…',
   fix: 'Leave it out, or write … in its place: readers might use it, even where the words warn of it.',
 }
 
-/** Returns all parts inside quotes and what is said on the phone. */
+/** Returns the parts of blockquotes and phone scripts, whose words somebody else says. */
 function quotedParts(root: Root): ReadonlySet<Content> {
   const quoted = new Set<Content>()
   visitNodes<Content>(root, (node) => {

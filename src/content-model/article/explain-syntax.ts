@@ -8,7 +8,7 @@ import { Excess } from './article-body'
 interface SlipKind {
   pattern: RegExp
   kind: DiagnosticKind
-  /** What is said in place of the words of the kind. */
+  /** Replaces parts of the message of this kind. */
   text?: (found: RegExpExecArray) => Partial<Pick<MistakeText, 'found' | 'allowed' | 'fix'>>
 }
 

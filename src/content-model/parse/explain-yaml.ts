@@ -66,7 +66,7 @@ const aboutValue: readonly string[] = [
 const lineAt = (source: string, offset: number): string =>
   source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
 
-/** A line with a key and a value: what stands before the value, and the value. */
+/** Matches a line of YAML. Its groups are the key with its colon, which may be missing, and the value. */
 const keyAndValue = /^[ \t]*(?:- )?((?:[A-Za-z]\w*: +)?)(\S.*?)\s*$/
 
 /**

@@ -1,5 +1,5 @@
-import { parseYaml, type ParsedYaml } from './parse-yaml'
 import * as z from 'zod'
+import { parseYaml, type ParsedYaml } from './parse-yaml'
 import { diagnosticOfFile, type Diagnostic } from '../diagnostic'
 import { explainIssues } from './explain-issue'
 import { collections } from '../collections'

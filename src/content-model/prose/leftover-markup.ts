@@ -4,11 +4,11 @@ export type TextPlace = 'field' | 'body'
 /** A sign of markup, of Markdown or of another program, that readers would see. */
 interface Sign {
   pattern: RegExp
-  /** What it is, after the sign itself. */
+  /** What it is. Messages print the sign before it: "[x]": a box to tick. */
   name: string
-  /** What to do about it. The found text and its groups are given. */
+  /** How to cure it, as a text or made from what the pattern found. */
   fix: string | ((found: RegExpExecArray, place: TextPlace) => string)
-  /** Left out: both. */
+  /** Where it counts; in both places if left out. */
   place?: TextPlace
 }
 
@@ -239,7 +239,7 @@ const characters: Readonly<Record<string, string>> = {
   nbsp: 'a space',
 }
 
-/** Returns the character that an entity such as &#8211; stands for, if it is known. */
+/** Decodes an HTML entity: ": –" for &#8211;. Returns an empty text for one that isn't known. */
 function character(code: string): string {
   const [, number, hex, name = ''] = /^&(?:#(\d+)|#x([\da-f]+)|(\w+));$/i.exec(code) ?? []
   const point = number ? Number(number) : hex ? parseInt(hex, 16) : undefined

@@ -1,5 +1,5 @@
-import { leadsElsewhere } from '../../content-model/language'
 import type { Element, Root, Text, RootContent, ElementContent } from 'hast'
+import { leadsElsewhere } from '../../content-model/language'
 import { escapeRegExp, noBreakPattern } from '../../content-model/text'
 import { proseLanguage } from '../../content-model/prose/languages/registry'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
