@@ -78,3 +78,28 @@ test('a later change is nobody’s business', async () => {
   await replace()
   expect(find('#name')).toHaveValue('')
 })
+
+test('the router hears of a jump within the page only once React has reached all of it', () => {
+  const router = jest.fn()
+  addEventListener('popstate', router)
+  const go = (address: string): void => {
+    history.replaceState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  go('#hours')
+  expect(router).not.toHaveBeenCalled()
+  stop()
+  go('#faq')
+  expect(router).toHaveBeenCalledTimes(1)
+  removeEventListener('popstate', router)
+})
+
+test('the router hears of another page at once', () => {
+  const router = jest.fn()
+  addEventListener('popstate', router)
+  history.replaceState(null, '', '/other')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(router).toHaveBeenCalledTimes(1)
+  removeEventListener('popstate', router)
+  history.replaceState(null, '', '/')
+})

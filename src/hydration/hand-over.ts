@@ -6,7 +6,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Keeps what the visitor has done while React hydrates. Where something else has changed the HTML,
  * such as a password manager, React replaces elements by new ones: those get what was typed, the
- * focus with its selection, and open rows stay open.
+ * focus with its selection, and open rows stay open. A jump within the page is kept from the router: to
+ * render the page once more would make React replace every part that it has not reached yet.
  *
  * @returns function that ends it
  */
@@ -28,11 +29,18 @@ export function handOver(page: Element): () => void {
       if (element === focused) moveFocus(element as HTMLElement, next as HTMLElement)
     }
   })
+  const { pathname, search } = location
+  const onJump = (event: Event): void => {
+    if (location.pathname === pathname && location.search === search)
+      event.stopImmediatePropagation()
+  }
+  addEventListener('popstate', onJump, true)
   addEventListener('focusin', onFocus)
   observer.observe(page, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
     removeEventListener('focusin', onFocus)
+    removeEventListener('popstate', onJump, true)
   }
 }
 
