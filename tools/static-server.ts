@@ -2,12 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { readRedirectsFile, redirectOf } from '../src/output/redirect-files'
 import { headersFor, readHeadersFile, revalidated } from '../src/output/site-headers'
 import { builtPathPrefix } from './built-site'
 
 /**
- * Serves a built site as good hosts do: the headers of its file `_headers`, no trailing slash, and for an unknown path the nearest 404.html up the tree with
- * status 404. A site that lives below a path is served there. It listens on this computer only.
+ * Serves a built site as good hosts do: the headers of its file `_headers`, the redirects of `_redirects`, no trailing
+ * slash, and for an unknown path the nearest 404.html up the tree with status 404. A site that lives below a path is served there. It listens on this computer only.
  *
  * @param folder the built site
  * @returns the server, listening
@@ -40,9 +41,12 @@ export function startStaticServer(port: number, folder: string): Promise<Server>
     if (!whole.startsWith(`${base}/`)) return void response.writeHead(404).end('Not found')
     const path = whole.slice(base.length)
     const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
-    if (clean !== path) redirect(response, base + clean + search)
+    const to = redirectOf(readRedirects(folder), base + clean, search)
+    if (to) redirect(response, to)
+    else if (clean !== path) redirect(response, base + clean + search)
     // These are no pages of their own.
-    else if (/\/404(\.html)?$/.test(path) || path === '/_headers') notFound(response, folder, path)
+    else if (/\/404(\.html)?$/.test(path) || /^\/_(headers|redirects)$/.test(path))
+      notFound(response, folder, path)
     else {
       // sirv does not know this type, and would send an empty one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
@@ -68,6 +72,11 @@ function readPath(url: string): string | undefined {
   if (!url.startsWith('/') || !URL.canParse(address)) return undefined
   const { pathname } = new URL(address)
   return /%(?![0-9a-f]{2})|%(00|2f|5c)/i.test(pathname) ? undefined : pathname
+}
+
+function readRedirects(folder: string): Map<string, string> {
+  const file = join(folder, '_redirects')
+  return readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 function setHeaders(response: ServerResponse, folder: string, path: string): void {

@@ -6,7 +6,7 @@ import { checkContentDir } from '../../src/build/read-content'
 import { contentDir } from '../../src/build/settings'
 import { isPublished } from '../../src/content-model/article/is-published'
 import { fridgePath } from '../../src/content-model/fridge-sheet'
-import { urlOf, type ContentRecord, type ContentRecords } from '../../src/content-model/record'
+import { addressOf, type ContentRecord, type ContentRecords } from '../../src/content-model/record'
 import { commandSettings } from '../../src/site/site-config'
 import { builtSite, type BuiltPage, type BuiltSite } from '../sites/built-site'
 
@@ -36,8 +36,8 @@ const isShownArticleOf = (records: ContentRecords, id: string): boolean =>
   records.of('article').some((record) => record.id === id && isShownArticle(record))
 
 /** Returns the address of what a content file is about. */
-const addressOf = ({ collection, id, translation }: ContentRecord, folder: string): string =>
-  addressIn(folder, urlOf({ name: collection, id }) ?? '/', translation?.slug)
+const pathOf = (record: ContentRecord, folder: string): string =>
+  addressOf(record) ?? addressIn(folder, '/')
 
 /** Tests build the site without an endpoint for the newsletter. */
 const testedSettings = { ...commandSettings, newsletterService: undefined }
@@ -54,13 +54,13 @@ function builtLanguage(records: ContentRecords): BuiltLanguage {
     servedPages: content.pages.filter(
       ({ file }) => !/home\/[^/]+$/.test(file) || file.endsWith(`home/${content.site.home}.yaml`),
     ),
-    blogPath: records.of('blog').map((record) => addressOf(record, folder))[0],
+    blogPath: records.of('blog').map((record) => pathOf(record, folder))[0],
     withoutSource: new Set(
       records
         .of('article')
         .filter(({ id }) => !isShownArticleOf(records.original ?? records, id))
         .flatMap((record) => [
-          addressOf(record, folder),
+          pathOf(record, folder),
           addressIn(folder, fridgePath('article', record.id)),
         ]),
     ),
@@ -71,7 +71,7 @@ function builtLanguage(records: ContentRecords): BuiltLanguage {
         (one, other) =>
           other.data.date.localeCompare(one.data.date) || (one.id < other.id ? -1 : 1),
       )
-      .map((record) => addressOf(record, folder)),
+      .map((record) => pathOf(record, folder)),
   }
 }
 

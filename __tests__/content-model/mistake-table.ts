@@ -205,6 +205,24 @@ const site: Row[] = [
     'to: /services/device-setups',
     'to: /services/device-setup',
   ),
+  {
+    kind: 'link-broken',
+    name: 'a link to a former address',
+    before: withFiles({
+      [page]: changed(page, 'to: call', 'to: /setting-up'),
+      'redirects.yaml': '/setting-up: /services/device-setup\n',
+    }),
+    after: withFile(page, changed(page, 'to: call', 'to: /services/device-setup')),
+  },
+  whole('former-address-in-use', 'redirects.yaml', '/Pricing/: /contact\n/blog: /contact\n'),
+  whole(
+    'former-address-twice',
+    'redirects.yaml',
+    '/Öffnungszeiten: /contact\n/%C3%96ffnungszeiten/: /chicago\n',
+    '/Öffnungszeiten: /contact\n',
+  ),
+  whole('redirect-circle', 'redirects.yaml', '/a: /b\n/b: /a\n', '/a: /b\n/b: /contact\n'),
+  whole('redirect-target-missing', 'redirects.yaml', '/a: /contacts\n', '/a: /contact\n'),
   edit('fact-taken', 'facts.yaml', 'callback:', 'phone: none\ncallback:', 'callback:'),
   edit(
     'fact-loop',

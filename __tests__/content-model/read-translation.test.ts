@@ -25,15 +25,25 @@ function read(own: Readonly<Record<string, string | number | undefined>>) {
 }
 
 test('a translation is a record of its collection, and says what it is a translation of', () => {
-  const { record, diagnostics } = read({ ...fields, slug: 'visitas' })
+  const { record, diagnostics } = read({ ...fields, address: '/es/visitas' })
   expect(diagnostics).toEqual([])
   expect(record).toMatchObject({
     collection: 'page',
     id: 'visits',
     file: 'es/pages/visits.yaml',
-    translation: { ...fields, slug: 'visitas' },
+    translation: fields,
   })
-  expect(Object.keys(record?.data ?? {})).toEqual(['title', 'description', 'label', 'sections'])
+  expect(Object.keys(record?.data ?? {})).toEqual([
+    'title',
+    'description',
+    'label',
+    'address',
+    'sections',
+  ])
+})
+
+test('the field slug of earlier versions is an address below that of the language', () => {
+  expect(read({ ...fields, slug: 'visitas' }).record?.data).toHaveProperty('address', '/es/visitas')
 })
 
 test('an article has these fields in its front matter', () => {
@@ -70,14 +80,14 @@ test.each([
   ['sourceHash', '0123456789AB', 'twelve digits and letters, which npm run translate writes'],
   ['sourceHash', '0123456789abc', 'twelve digits and letters, which npm run translate writes'],
   ['translatedOn', 'yesterday', 'a real day written as'],
-  ['slug', 'Visitas', 'small letters without accents'],
-  ['slug', '/visitas', 'small letters without accents'],
-  ['slug', 'visitas/', 'small letters without accents'],
-  ['slug', 'años', 'small letters without accents'],
+  ['address', '/es/Visitas', 'small letters without accents'],
+  ['address', 'es/visitas', 'small letters without accents'],
+  ['address', '/es/visitas/', 'small letters without accents'],
+  ['address', '/es/años', 'small letters without accents'],
 ])('%s may not be "%s"', (field, value, allowed) => {
-  const { record, diagnostics } = read({ ...fields, slug: 'visitas', [field]: value })
+  const { record, diagnostics } = read({ ...fields, address: '/es/visitas', [field]: value })
   expect(record).toBeUndefined()
-  const line = ['source', 'sourceHash', 'translatedOn', 'slug'].indexOf(field) + 1
+  const line = ['source', 'sourceHash', 'translatedOn', 'address'].indexOf(field) + 1
   expect(diagnostics).toMatchObject([{ file: 'es/pages/visits.yaml', field, line }])
   expect(diagnostics[0]?.allowed).toContain(allowed)
 })

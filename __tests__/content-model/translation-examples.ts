@@ -33,10 +33,10 @@ export const translationExamples: Partial<Record<DiagnosticKind, MakeExample>> =
     bad: sourceFiles(exchangedIn(spanish, 'es/site.yaml', /^tagline: .*\n/m, '')),
     good: sourceFiles(spanish),
   }),
-  'slug-misplaced': () => {
-    const site = (slug: string): SourceFile[] =>
-      sourceFiles(exchangedIn(spanish, contact, /^translatedOn: .*$/m, `$&\nslug: ${slug}`))
-    return { bad: site('es/contacto'), good: site('contacto') }
+  'address-misplaced': () => {
+    const site = (address: string): SourceFile[] =>
+      sourceFiles(exchangedIn(spanish, contact, /^translatedOn: .*$/m, `$&\naddress: ${address}`))
+    return { bad: site('/contacto'), good: site('/es/contacto') }
   },
   'plural-form-missing': () => {
     const arabic = translatedSite(undefined, madeUpArabic)

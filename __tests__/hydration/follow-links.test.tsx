@@ -9,7 +9,11 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 beforeAll(() => {
   window.___loader = {
     hovering: jest.fn(),
-    loadPage: (path) => new Promise<void>((resolve) => arrive.set(path, resolve)),
+    loadPage: (path) =>
+      new Promise((resolve) => {
+        const page = { path: path === '/moved' ? '/404.html' : path.replace('/techhelp', '') }
+        arrive.set(path, () => resolve({ page }))
+      }),
   }
   window.___navigate = navigate
   followLinks()
@@ -19,7 +23,7 @@ beforeEach(() => {
   arrive = new Map()
   navigate.mockClear()
   history.replaceState(null, '', '/faq')
-  document.body.innerHTML = ['/pricing', '/about', '/faq', '/guide.pdf']
+  document.body.innerHTML = ['/pricing', '/about', '/faq', '/moved', '/guide.pdf']
     .map((path) => `<a href="${path}">${path}</a>`)
     .join('')
   window.scrollTo = scrolled
@@ -55,6 +59,15 @@ test('a link clicked twice is followed once', async () => {
   first?.()
   await pageArrives('/pricing')
   expect(navigate.mock.calls).toEqual([['/pricing']])
+})
+
+test('an address without a page is left to the host, which may redirect it', async () => {
+  // jsdom reports that it cannot load another document.
+  const report = jest.spyOn(console, 'error').mockImplementation()
+  link('/moved').click()
+  await pageArrives('/moved')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(String(report.mock.calls[0])).toContain('navigation')
 })
 
 test('going back meanwhile cancels the navigation', async () => {

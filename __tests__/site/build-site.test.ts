@@ -199,7 +199,7 @@ describe('languages', () => {
   test('links, topics and steps of a guide lead to translated addresses', () => {
     const site = siteOf({
       ...spanish,
-      'es/pages/contact.yaml': `slug: contacto\n${spanish['es/pages/contact.yaml']}`,
+      'es/pages/contact.yaml': `address: /es/contacto\n${spanish['es/pages/contact.yaml']}`,
     })
     const es = site.layouts.find(({ locale }) => locale === 'es')
     expect(pageAt(site, '/es/contacto')?.sourcePath).toBe('/contact')

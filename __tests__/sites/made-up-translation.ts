@@ -60,10 +60,9 @@ export function isTranslated({ path }: SourceFile): boolean {
  * Returns the translation of a content file into made-up words.
  *
  * @param source file of the default language
- * @param slug address of the page, where it is not that of the source
  * @throws Error where the source has mistakes
  */
-export function translateFile(source: SourceFile, to: MadeUpLanguage, slug?: string): SourceFile {
+export function translateFile(source: SourceFile, to: MadeUpLanguage): SourceFile {
   const { record, diagnostics } = readFile(source)
   if (!record) throw new Error(`${source.path} has mistakes: ${JSON.stringify(diagnostics)}`)
   const [, matter = '', body] = matterAndBody(source)
@@ -79,7 +78,6 @@ export function translateFile(source: SourceFile, to: MadeUpLanguage, slug?: str
     document.set('source', source.path)
     document.set('sourceHash', sourceHash(record))
     document.set('translatedOn', '2026-10-21')
-    if (slug) document.set('slug', slug)
   }
   const yaml = document.toString({ lineWidth: 0 })
   const text = body === undefined ? yaml : `---\n${yaml}---\n${translateText(body, to)}`

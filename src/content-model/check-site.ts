@@ -1,4 +1,5 @@
 import { factsOfSite } from './facts'
+import { checkAddresses } from './rules/addresses'
 import { checkAlerts } from './rules/alerts'
 import { checkArticles, checkFridge, checkGuides, inspectText } from './rules/articles'
 import { checkBrandColors } from './rules/brand'
@@ -72,10 +73,15 @@ export function checkSite(files: readonly SourceFile[], today: string): CheckedS
   const translated = Object.entries(others).map(([language, some]) =>
     checkLanguage(language, some, today, records),
   )
+  const languages = [records, ...translated.map((one) => one.records)]
   return {
     records,
-    translations: translated.map((one) => one.records),
-    diagnostics: [diagnostics, ...translated.map((one) => one.diagnostics)].flat(),
+    translations: languages.slice(1),
+    diagnostics: [
+      diagnostics,
+      ...translated.map((one) => one.diagnostics),
+      checkAddresses(languages, today),
+    ].flat(),
     hints: translated.flatMap((one) => staleTranslations(one.records)),
   }
 }
@@ -127,10 +133,23 @@ function checkLanguage(
   const images = files.filter(({ path }) => isImageFile(path))
   const isRead = ({ path }: SourceFile): boolean =>
     !isImageFile(path) && !isBrandFile(path) && !isPortraitDrawing(path)
-  const read = files.filter(isRead).map(readOnce)
+  const readable = files.filter(isRead)
+  const read = readable.map(readOnce)
+  const addresses =
+    original?.addresses ??
+    new Map(
+      read.flatMap(({ address }, index) => (address ? [[readable[index]!.path, address]] : [])),
+    )
+  const withAddress = <One extends object>(one: One, path: string): One => {
+    const address = addresses.get(sourcePath(path))
+    return address === undefined ? one : { ...one, address }
+  }
   const records = new ContentRecords(
-    read.flatMap((file) => file.record ?? []),
-    files.flatMap((file) => collectionOf(file.path) ?? []),
+    read.flatMap(({ record }) => (record ? withAddress(record, record.file) : [])),
+    files.flatMap(({ path }) => {
+      const key = collectionOf(path)
+      return key ? withAddress(key, path) : []
+    }),
     images.map(({ path, bytes, image, inherited }) => ({
       ...imageFile(path, bytes.length, image),
       ...(inherited ? { inherited } : {}),
@@ -139,6 +158,7 @@ function checkLanguage(
     files.filter(({ path }) => isPortraitDrawing(path)),
     language,
     original,
+    addresses,
   )
   const diagnostics = [
     ...read.flatMap((file) => file.diagnostics),

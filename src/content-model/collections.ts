@@ -16,6 +16,7 @@ import {
   homePage,
   layout,
   page,
+  redirects,
   sharedSection,
   type PageSubject,
 } from './schemas/page'
@@ -59,6 +60,13 @@ export const collections = {
     files: '*.yaml',
     ids: ['prices'],
     schema: prices,
+    inLanguages: 'shared',
+    graded: false,
+  },
+  redirects: {
+    files: '*.yaml',
+    ids: ['redirects'],
+    schema: redirects,
     inLanguages: 'shared',
     graded: false,
   },

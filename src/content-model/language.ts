@@ -47,11 +47,10 @@ export function translatedPath(path: string, language: string): string {
  * Returns the address of a page in a language.
  *
  * @param source address of the page in the default language
- * @param slug address below that of the language, where it is not that of the source
  */
-export function addressIn(language: string, source: string, slug?: string): string {
+export function addressIn(language: string, source: string): string {
   if (language === '') return source
-  return slug ? `/${language}/${slug}` : `/${language}${source === '/' ? '' : source}`
+  return `/${language}${source === '/' ? '' : source}`
 }
 
 /** Returns the code of the language of a locale: es for es-US. */

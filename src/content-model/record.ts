@@ -16,7 +16,7 @@ import {
   type DiagnosticKind,
   type MistakeText,
 } from './diagnostics/mistakes'
-import { sourcePath, translatedPath } from './language'
+import { addressIn, languageFolder, sourcePath, translatedPath } from './language'
 import type { CityContent, LayoutContent, PageContent } from './schemas/page'
 import type { SectionEntry, WrittenSection } from './schemas/section'
 
@@ -44,6 +44,8 @@ export interface ContentRecord<Name extends CollectionName = CollectionName> {
   parsed: ParsedYaml
   /** Text of an article or guide below its front matter, its lines counted as in the file. */
   body?: string
+  /** Address in the default language, if it is not that of the file. */
+  address?: string
   /** The source of a translation; `undefined` in the default language. */
   translation?: Translation
 }
@@ -68,6 +70,7 @@ export class ContentRecords {
    * @param portraits the drawings of people
    * @param language folder of the language; empty for the default language
    * @param original the records of the default language, where these are in another one
+   * @param addresses addresses of pages in the default language that are not those of their files, by the source
    */
   constructor(
     readonly all: readonly ContentRecord[],
@@ -77,6 +80,7 @@ export class ContentRecords {
     readonly portraits: readonly MediaFile[] = [],
     readonly language = '',
     readonly original?: ContentRecords,
+    readonly addresses: ReadonlyMap<string, string> = new Map(),
   ) {}
 
   /** The ids of all files of a collection. */
@@ -122,17 +126,34 @@ export function diagnosticAt<Kind extends DiagnosticKind>(
   return diagnosticIn(record, path, explain(kind, ...details))
 }
 
+/** Returns whether a record is of a collection. */
+export function isOf<Name extends CollectionName>(
+  record: ContentRecord,
+  name: Name,
+): record is ContentRecord<Name> {
+  return record.collection === name
+}
+
 /** Collection and id of a record. */
 export interface RecordKey {
   name: CollectionName
   id: string
+  /** Address in the default language, if it is not that of the file. */
+  address?: string
 }
 
-/** Returns the address of a file or record that is a page; otherwise `undefined`. */
+/** Returns the address of a page in the default language, by its file or record; `undefined` if it is no page. */
 export function urlOf(
-  one: RecordKey | Pick<ContentRecord, 'collection' | 'id'>,
+  one: RecordKey | Pick<ContentRecord, 'collection' | 'id' | 'address'>,
 ): string | undefined {
-  return entryOf('collection' in one ? one.collection : one.name).url?.(one.id)
+  return one.address ?? entryOf('collection' in one ? one.collection : one.name).url?.(one.id)
+}
+
+/** Returns the address of the page of a record in its own language; `undefined` if it is no page. */
+export function addressOf(record: ContentRecord): string | undefined {
+  const url = urlOf(record)
+  const { address } = record.data as { address?: string }
+  return url && (address ?? addressIn(languageFolder(record.file), url))
 }
 
 /** Name of a file or folder. */

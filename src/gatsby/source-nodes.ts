@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { GatsbyNode, Node, NodePluginArgs, ParentSpanPluginArgs, Reporter } from 'gatsby'
@@ -8,6 +9,7 @@ import { listContentFiles } from '../build/read-content'
 import { contentInstance, readSettings } from '../build/settings'
 import { writeArticleImages } from '../output/images'
 import { writeFiles } from '../output/files'
+import { redirectOf } from '../output/redirect-files'
 import { imageFolder } from '../site/article/image-set'
 import type { Site } from '../site/site'
 import { nodeTypes } from './schema'
@@ -93,6 +95,17 @@ async function writePageFiles({ files, images }: Site, reporter: Reporter): Prom
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await updateSite(args)
+}
+
+/** Sends former addresses on to their pages in develop, as hosts do. Browsers would remember a permanent redirect. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.use(({ url }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const redirects = current?.site?.redirects ?? []
+    const [path = '', search] = (url ?? '').split(/(?=\?)/)
+    const to = redirectOf(new Map(redirects.map((one) => [one.from, one.to])), path, search)
+    if (to) response.writeHead(302, { Location: to }).end()
+    else next()
+  })
 }
 
 async function createNodes(

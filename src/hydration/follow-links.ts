@@ -3,7 +3,8 @@ declare global {
     /** Gatsby's page loader and navigation, as its own links use them. */
     ___loader: {
       hovering: (path: string) => void
-      loadPage: (path: string) => Promise<unknown>
+      /** Resolves with the page for unknown addresses if there is none at the path, and without a page on errors. */
+      loadPage: (path: string) => Promise<{ page?: { path: string } }>
     }
     ___navigate: (to: string) => void
   }
@@ -18,13 +19,18 @@ export function followLinks(): void {
   // The URL that was requested last. A page that loads late must not replace a newer one.
   let requested = ''
   const follow = (to: string, path: string): void => {
-    const go = (): void => {
+    const go = (isPage: boolean): void => {
       if (requested !== to) return
       requested = ''
-      window.___navigate(to)
+      if (isPage) window.___navigate(to)
+      // The host knows where a former address leads.
+      else location.assign(to)
     }
     requested = to
-    window.___loader.loadPage(path).then(go, go)
+    window.___loader.loadPage(path).then(
+      ({ page }) => go(page !== undefined && __PATH_PREFIX__ + page.path === path),
+      () => go(false),
+    )
   }
   addEventListener('popstate', () => {
     requested = ''

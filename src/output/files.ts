@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { listPaths } from '../build/list-files'
-import type { OutputFile } from '../site/site'
+import type { OutputFile, Page } from '../site/site'
 
 /** Folder that is published. */
 export const publicFolder = 'public'
@@ -31,12 +31,20 @@ export async function writeFiles(files: readonly OutputFile[]): Promise<void> {
 /** The list of files that the last build has written. Gatsby's cache comes and goes with `public/`. */
 const writtenList = join('.cache', 'written-files.json')
 
-/** Removes the files that the last build has written and this one hasn't, such as the feed of a former language. */
-export async function removeFormerFiles(): Promise<void> {
+/**
+ * Removes the files that the last build has written and this one hasn't, such as the feed of a former language.
+ *
+ * @param pages pages that Gatsby has written, perhaps in place of such a file
+ */
+export async function removeFormerFiles(pages: readonly Pick<Page, 'path'>[]): Promise<void> {
   const former = existsSync(writtenList)
     ? (JSON.parse(await readFile(writtenList, 'utf8')) as string[])
     : []
-  const kept = new Set(staticFiles().map((file) => join(publicFolder, file)))
+  const kept = new Set(
+    [...staticFiles(), ...pages.map(({ path }) => join(path, 'index.html'))].map((file) =>
+      join(publicFolder, file),
+    ),
+  )
   const gone = former.filter((path) => !written.has(path) && !kept.has(path))
   await Promise.all(gone.map((path) => rm(path, { force: true })))
   await mkdir(dirname(writtenList), { recursive: true })

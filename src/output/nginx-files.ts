@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../content-model/text'
+import type { Redirect } from '../site/site'
 import { revalidated, type Header, type HeaderRule } from './site-headers'
 
 /** Two snippets of an nginx configuration. */
@@ -49,11 +50,13 @@ const compressed = Object.keys(mediaTypes).filter((type) =>
  *
  * @param folders folders with their own page for unknown addresses: blog, es, es/blog
  * @param base path of the site if it doesn't have the host for itself; its files are in a folder of that name
+ * @param redirects former addresses, and where they lead
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
   folders: readonly string[],
   base = '',
+  redirects: readonly Redirect[] = [],
 ): NginxFiles {
   const all = `${base}/*`
   const everywhere = rules.filter(({ path }) => path === all).flatMap(({ headers }) => headers)
@@ -97,10 +100,14 @@ export function nginxFiles(
         (folder) =>
           `location = ${base}/${folder}/404.html { internal; error_page 404 ${base}/${folder}/404.html; }`,
       ),
+      ...redirects.map(
+        ({ from, to }) =>
+          `location = "${base}${from}" { return 301 "${base}${withArguments(to)}"; }`,
+      ),
       `location ~ ${startOf(base)}(.)/$ { rewrite ^(.*[^/])/+$ $1 permanent; }`,
       ...(base ? [`location = ${base} { return 301 ${base}/; }`] : []),
       `location = ${base}/ { try_files ${base}/index.html =404; }`,
-      `location = ${base}/_headers { return 404; }`,
+      ...['_headers', '_redirects'].map((file) => `location = ${base}/${file} { return 404; }`),
       `location ${base}/ { try_files $uri $uri/index.html =404; }`,
       ...folders.map(
         (folder) =>
@@ -141,6 +148,10 @@ function pattern(path: string): string {
   const start = `~^${escapeRegExp(path.replace(/\*$/, ''))}`
   return path.endsWith('*') ? start : `${start}$`
 }
+
+/** Returns an address with the query of the request, unless it has its own. */
+const withArguments = (to: string): string =>
+  to.includes('?') ? to : to.replace(/(?=#|$)/, '$$is_args$$args')
 
 /** Returns the beginning of a regular expression for paths below another one. */
 const startOf = (base: string): string => (base ? `^${escapeRegExp(base)}/.*` : '')

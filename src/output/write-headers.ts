@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteConfig } from '../site/site-config'
+import type { Site } from '../site/site'
 import { pathPrefixOf } from '../content-model/site-origin'
 import { editorOrigin, readInlineCode } from './content-security-policy'
 import { listPaths } from '../build/list-files'
@@ -13,16 +13,17 @@ import type { Settings } from '../build/settings'
 const hostingFolder = 'hosting'
 
 /**
- * Writes the headers of the site for its hosts. They depend on the inline code of all pages, so this comes after
+ * Writes the headers of the site for its hosts, and the redirects for nginx. They depend on the inline code of all pages, so this comes after
  * everything that writes pages.
  *
  * @throws Error if a host would ignore a part of the headers
  */
 export async function writeHeaders(
   folder: string,
-  site: Pick<SiteConfig, 'origin' | 'consultationService' | 'newsletterService'>,
+  { layouts, redirects }: Pick<Site, 'layouts' | 'redirects'>,
   { local, preview, editor }: Pick<Settings, 'local' | 'preview' | 'editor'>,
 ): Promise<void> {
+  const { config: site } = layouts[0]!
   const files = listPaths(folder)
   const pathPrefix = pathPrefixOf(site.origin)
   const rules = siteHeaders({
@@ -37,7 +38,7 @@ export async function writeHeaders(
     ...(editor ? { editor: { connect: [editorOrigin(editor)] } } : {}),
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))
-  const { http, server } = nginxFiles(rules, notFoundFolders(files), pathPrefix)
+  const { http, server } = nginxFiles(rules, notFoundFolders(files), pathPrefix, redirects)
   await mkdir(hostingFolder, { recursive: true })
   await writeFile(join(hostingFolder, 'nginx-http.conf'), http)
   await writeFile(join(hostingFolder, 'nginx-server.conf'), server)

@@ -4,11 +4,13 @@ import type { Reporter } from 'gatsby'
 import { readBrand } from '../build/read-content'
 import type { Settings } from '../build/settings'
 import { imageFolder } from '../site/article/image-set'
-import type { Site } from '../site/site'
+import { pathPrefixOf } from '../content-model/site-origin'
+import type { OutputFile, Site } from '../site/site'
 import { changesPath } from '../site/site-config'
 import { sitemapXml } from '../site/site-files'
 import { editorPath } from './content-security-policy'
 import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
+import { maxRedirectLines, redirectPages, redirectsFile } from './redirect-files'
 import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
@@ -24,20 +26,37 @@ export async function finishSite(
   const { config } = site.layouts[0]!
   const drawn = await drawFiles(site.socialImages, readBrand())
   const sitemap = await sitemapXml(config.origin, site.pages)
-  const files = [...drawn, { file: 'sitemap.xml', content: sitemap }]
+  const files = [
+    ...drawn,
+    { file: 'sitemap.xml', content: sitemap },
+    ...redirectsFor(site, pathPrefixOf(config.origin), reporter),
+  ]
   await writeFiles(files)
   // Gatsby copies its part for third-party scripts, of which this site has none.
   const leftovers = ['~partytown', changesPath, editorPath]
   await Promise.all(
     leftovers.map((path) => rm(join(publicFolder, path), { recursive: true, force: true })),
   )
-  await removeFormerFiles()
+  await removeFormerFiles(site.pages)
   warnOfHiddenFiles(
     ['_headers', ...files.map(({ file }) => file), ...site.pages.map(({ path }) => path)],
     reporter,
   )
   // It reads what has been written, so it comes last.
-  await writeHeaders(publicFolder, config, settings)
+  await writeHeaders(publicFolder, site, settings)
+}
+
+/** Returns what sends former addresses on to their pages: a file for the hosts that read it, and a page for the others. */
+function redirectsFor(site: Site, pathPrefix: string, reporter: Reporter): OutputFile[] {
+  if (site.redirects.length === 0) return []
+  const content = redirectsFile(site.redirects, pathPrefix)
+  const count = content.split('\n').length - 1
+  if (count > maxRedirectLines) {
+    reporter.warn(`_redirects has ${count} lines; Cloudflare reads ${maxRedirectLines}.`)
+  }
+  // At Netlify, a page would be served in place of the redirect.
+  const pages = process.env.NETLIFY ? [] : redirectPages(site, pathPrefix)
+  return [{ file: '_redirects', content }, ...pages]
 }
 
 /**

@@ -50,7 +50,7 @@ export function articlePages(
   fridgeOf: (record: ContentRecord) => string | undefined,
 ): PageDraft<ArticleData>[] {
   const [blog] = scope.records.of('blog')
-  const list = blog ? pathOf(scope, blog) : addressIn(scope.folder, '/blog')
+  const list = blog ? pathOf(blog) : addressIn(scope.folder, '/blog')
   const comingSoon = fillFacts(blog?.data.comingSoon ?? '', scope.facts)
   const summaries = articles.map(({ summary }) => summary)
   return articles.map(({ record, summary, rendered }) => {
@@ -116,7 +116,7 @@ const promisesFile = ({ records }: LanguageScope): string =>
 function pathOfPerson(scope: LanguageScope, name: string): string | undefined {
   const person = scope.records.of('team').find(({ data }) => data.name === name)
   const page = scope.records.all.find(({ data }) => person && introduces(data, person.id))
-  return person && page ? `${pathOf(scope, page)}#${person.id}` : undefined
+  return person && page ? `${pathOf(page)}#${person.id}` : undefined
 }
 
 function introduces(data: object, id: string): boolean {
@@ -161,7 +161,7 @@ export function articleListPages(articles: readonly Article[], scope: LanguageSc
   const [blog] = scope.records.of('blog')
   if (!blog) return []
   const { folder, facts, links, config } = scope
-  const path = pathOf(scope, blog)
+  const path = pathOf(blog)
   const { hero, after, ...texts } = blog.data
   const { title, description, label, search, categories, empty, archive } = fillLinks(
     fillFacts(texts, facts),

@@ -105,7 +105,7 @@ function summaryOf(
     siteFacts(scope.site),
   )
   return {
-    path: pathOf(scope, record),
+    path: pathOf(record),
     title,
     excerpt,
     author,

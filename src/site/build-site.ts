@@ -17,6 +17,7 @@ import {
   placeOf,
   urlOf,
 } from '../content-model/record'
+import { redirectsOf, withoutSearch } from '../content-model/redirects'
 import { fridgeOf } from '../content-model/rules/articles'
 import { isStale } from '../content-model/rules/translations'
 import type { GuideFiles } from '../content-model/schemas/guide'
@@ -36,6 +37,7 @@ import type {
   Page,
   PageDraft,
   Part,
+  Redirect,
   SectionPageData,
   Site,
 } from './site'
@@ -72,9 +74,18 @@ export function buildSite(
     pages,
     parts: languages.flatMap(({ scope }) => partsOf(scope)),
     files: siteFiles(languages),
+    redirects: redirectsTo(pages, [records, ...translations]),
     socialImages: scopes.flatMap(socialImagesOf),
     images: languages.flatMap(({ articles }) => articles.flatMap(({ images }) => images)),
   }
+}
+
+/** Returns the addresses of the past whose pages this build has: an article may not be published yet. */
+function redirectsTo(pages: readonly Page[], languages: readonly ContentRecords[]): Redirect[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  return Array.from(redirectsOf(languages), ([from, to]) => ({ from, to })).filter(
+    ({ from, to }) => paths.has(withoutSearch(to)) && !paths.has(from),
+  )
 }
 
 function buildLanguage(scope: LanguageScope): BuiltLanguage {
@@ -115,7 +126,7 @@ function sectionPage(
   fridgeOf: (record: ContentRecord) => string | undefined,
 ): PageDraft<SectionPageData> {
   const { collection, data, file } = record
-  const path = pathOf(scope, record)
+  const path = pathOf(record)
   const source = urlOf(record) ?? ''
   const { facts: above, location, locationPath } = scope.factsAt(source)
   const facts = {
@@ -223,7 +234,7 @@ function fridgePage(
       sheet,
       ...(urlOf(record) === undefined
         ? {}
-        : { whole: { label: fillFacts(label || title, facts), path: pathOf(scope, record) } }),
+        : { whole: { label: fillFacts(label || title, facts), path: pathOf(record) } }),
     },
   }
 }
@@ -249,7 +260,7 @@ function notFoundPages(scope: LanguageScope): PageDraft[] {
   return [
     ...(folder === '' ? [] : [page(addressIn(folder, '/404.html'))]),
     // A missing article has its own text.
-    ...(blog ? [page(`${pathOf(scope, blog)}/404.html`)] : []),
+    ...(blog ? [page(`${pathOf(blog)}/404.html`)] : []),
   ]
 }
 
@@ -271,7 +282,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
       : { locale, name: texts.language.name, path: config.home, folder },
     notFound: {
       ...fillLinks(fillFacts(notFound.data, facts), links),
-      ...(blog ? { list: pathOf(scope, blog), search: blog.data.search } : {}),
+      ...(blog ? { list: pathOf(blog), search: blog.data.search } : {}),
     },
   }
 }

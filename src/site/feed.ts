@@ -38,7 +38,7 @@ export function feedOf(scope: LanguageScope, articles: readonly Article[]): Outp
     ...summary,
     feedHtml: renderRecord(record, scope, config.origin).html,
   }))
-  const language = { language: folder, locale: texts.locale, list: pathOf(scope, blog) }
+  const language = { language: folder, locale: texts.locale, list: pathOf(blog) }
   const content = feedXml(config, newest, alertsInFeed(scope), language)
   return [{ file: config.feed.path.slice(1), content }]
 }

@@ -10,7 +10,13 @@ import {
   parentOf,
   type ListedPage,
 } from '../content-model/page-groups'
-import { type ContentRecord, type ContentRecords, lastDayOf, urlOf } from '../content-model/record'
+import {
+  addressOf,
+  type ContentRecord,
+  type ContentRecords,
+  lastDayOf,
+  urlOf,
+} from '../content-model/record'
 import type { GuideFiles } from '../content-model/schemas/guide'
 import type { Interface } from '../content-model/schemas/interface'
 import type { PageGroup, PageLink } from '../content-model/schemas/sections/help'
@@ -94,8 +100,8 @@ function newestFirst(a: ContentRecord<'article'>, b: ContentRecord<'article'>): 
 }
 
 /** Returns the path of the page of a record in its language. */
-export function pathOf({ folder }: LanguageScope, record: ContentRecord): string {
-  return addressIn(folder, urlOf(record) ?? '', record.translation?.slug)
+export function pathOf(record: ContentRecord): string {
+  return addressOf(record) ?? ''
 }
 
 /** Returns the pages of a language with a name in menus and lists: all except articles and the unused home page. */
@@ -110,7 +116,7 @@ function labelledPages({ records, site }: LanguageScope): ContentRecord[] {
 
 function linkTo(scope: LanguageScope, record: ContentRecord): PageLink {
   const { label } = record.data as { label: string }
-  return { label: fillFacts(label, scope.facts), path: pathOf(scope, record) }
+  return { label: fillFacts(label, scope.facts), path: pathOf(record) }
 }
 
 /** Returns a link to a page by its path in the default language; `undefined` if it isn't translated. */
@@ -149,7 +155,7 @@ export function pageGroupsOf(scope: LanguageScope): PageGroup[] {
   const newest = articles.slice(0, mostListed).map((article): ListedPage => ({
     collection: 'article',
     label: article.data.title,
-    path: pathOf(scope, article),
+    path: pathOf(article),
   }))
   const [blog] = records.of('blog')
   const rest =

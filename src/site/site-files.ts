@@ -244,16 +244,35 @@ function receivedPage(
     ([one, value]) =>
       `<input type="hidden" name="${escapeHtml(one)}" value="${escapeHtml(value)}">`,
   )
-  return [
-    `<!doctype html><html lang="${escapeHtml(texts.locale)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${escapeHtml(message.title)}</title>`,
-    '<style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.25rem/1.6 sans-serif}</style>',
-    `</head><body><main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+  return plainPage(texts.locale, message.title, '', [
+    `<main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
     `<p><a href="${escapeHtml(home)}">${escapeHtml(config.fullName)}</a></p></main>`,
     `<form name="${escapeHtml(name)}" method="post" data-netlify="true" netlify-honeypot="${escapeHtml(trapField)}" hidden>`,
     ...fixed,
     ...inputs,
-    '</form></body></html>',
+    '</form>',
+  ])
+}
+
+/**
+ * Returns a page without layout and scripts, which search engines leave out.
+ *
+ * @param head further elements of its head, as HTML
+ * @param body as HTML
+ */
+export function plainPage(
+  locale: string,
+  title: string,
+  head: string,
+  body: readonly string[],
+): string {
+  return [
+    `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${head}`,
+    '<style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.25rem/1.6 sans-serif}</style>',
+    '</head><body>',
+    ...body,
+    '</body></html>',
   ].join('')
 }

@@ -18,10 +18,20 @@ export interface Site {
   parts: Part[]
   /** Text files beside the pages: the sitemap, feeds, the index of the search. */
   files: OutputFile[]
+  /** Addresses that lead to another page. */
+  redirects: Redirect[]
   /** Images for links that are shared. */
   socialImages: SocialImage[]
   /** Images of articles. */
   images: ArticleImageFile[]
+}
+
+/** An address that leads to a page. */
+export interface Redirect {
+  /** Decoded, without a slash at the end: /información */
+  from: string
+  /** Address of the page, and perhaps a part of it: /contact#hours */
+  to: string
 }
 
 /** The bar of alerts on every page. */

@@ -58,7 +58,7 @@ export function stepPages(
   scope: LanguageScope,
 ): PageDraft<StepData>[] {
   const { facts, links, texts, config, records } = scope
-  const path = pathOf(scope, record)
+  const path = pathOf(record)
   const source = urlOf(record) ?? ''
   const content = fillFacts(record.data, facts)
   const guide = breadcrumbsTo(scope, { label: content.label, path }, source)

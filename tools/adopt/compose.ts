@@ -179,7 +179,7 @@ function moveToRoot(texts: Map<string, string>): void {
   for (const [path, text] of texts) {
     if (!path.startsWith(`${spanish}/`)) continue
     const root = path.slice(spanish.length + 1)
-    const words = text.replace(/^(?:source|sourceHash|translatedOn|slug): .*\n/gm, '')
+    const words = text.replace(/^(?:source|sourceHash|translatedOn|address): .*\n/gm, '')
     if (entryOf(collectionOf(root)?.name ?? 'page').inLanguages === 'texts') {
       edit(texts, root, (document) => overlay(document, parseDocument(words)))
     } else {

@@ -8,6 +8,7 @@ import { formatDiagnostics, type Diagnostic } from '../../src/content-model/diag
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
 import { addressIn, translatedPath } from '../../src/content-model/language'
 import { howTranslated } from '../../src/content-model/language-files'
+import { parentOf } from '../../src/content-model/page-groups'
 import { type ContentRecord, collectionOf, fileOf, urlOf } from '../../src/content-model/record'
 import { referencesOf } from '../../src/content-model/rules/links'
 import { textsToTranslate, isStale, sourceHash } from '../../src/content-model/rules/translations'
@@ -90,7 +91,7 @@ export function translateFile(target: Target, done: boolean, site: Site): string
 function begin(target: Target, source: ContentRecord, site: Site): string {
   const text = readFileSync(join(site.contentDir, target.source), 'utf8')
   writeNew(target.file, beginTranslation(source, text, site.today), site)
-  const address = urlOf({ name: source.collection, id: source.id })
+  const address = urlOf(source)
   return [
     `Started: ${shown(target.file, site)}, to be translated to ${namedLanguage(target.language, site)}`,
     'Now:     translate its texts. Leave the names of fields, variables such as {phone} and links ("to:") as they are.',
@@ -104,8 +105,7 @@ function begin(target: Target, source: ContentRecord, site: Site): string {
 function ownAddress(language: string, source: string): string {
   const address = addressIn(language, source)
   if (source === '/') return `Its address is ${address}.`
-  const folder = source.slice(1).replace(/[^/]*$/, '')
-  return `Its address is ${address}. For another one, add "slug: ${folder}..." below "translatedOn:".`
+  return `Its address is ${address}. For another one, add "address: ${parentOf(address)}/..." below "translatedOn:".`
 }
 
 /** Names the parts that the file shows and that are not in its language yet. */

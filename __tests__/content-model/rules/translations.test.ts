@@ -88,31 +88,31 @@ describe('the source', () => {
 })
 
 describe('an address', () => {
-  const withSlug = (path: string, slug: string, site = spanish): SiteTexts =>
-    exchangedIn(site, path, /^translatedOn: .*$/m, `$&\nslug: ${slug}`)
+  const withAddress = (path: string, address: string, site = spanish): SiteTexts =>
+    exchangedIn(site, path, /^translatedOn: .*$/m, `$&\naddress: ${address}`)
   const english = (noGuides[page] ?? '')
     .replace('title: C', 'title: Please c')
     .replace('Ask for', 'Please ask for')
 
   testGoodSites(
     sites({
-      'another one than that of the source': withSlug(`es/${page}`, 'contacto'),
-      'one that ends with the code of the language': withSlug(`es/${page}`, 'contacto/es'),
+      'another one than that of the source': withAddress(`es/${page}`, '/es/contacto'),
+      'one that ends with the code of the language': withAddress(`es/${page}`, '/es/contacto/es'),
     }),
   )
   testBadSites(
     sites({
-      'given twice': withSlug(
+      'given twice': withAddress(
         'es/services/device-setup.yaml',
-        'ayuda',
-        withSlug(`es/${page}`, 'ayuda'),
+        '/es/ayuda',
+        withAddress(`es/${page}`, '/es/ayuda'),
       ),
-      'that of another page of the language': withSlug(`es/${page}`, 'services/device-setup'),
+      'that of another page of the language': withAddress(`es/${page}`, '/es/services/device-setup'),
       'that of a page in the default language': {
-        ...withSlug(`es/${page}`, 'contacto'),
+        ...withAddress(`es/${page}`, '/es/contacto'),
         'pages/es/contacto.yaml': english,
       },
-      'one of the home page': withSlug('es/home/local.yaml', 'inicio'),
+      'one of the home page': withAddress('es/home/local.yaml', '/es/inicio'),
     }),
   )
 })

@@ -12,6 +12,7 @@ import {
   type ContentRecord,
   type ContentRecords,
   type SourceFile,
+  addressOf,
   collectionOf,
   urlOf,
   type RecordKey,
@@ -91,6 +92,7 @@ const titles: Record<PartTitle, string> = {
   shared: 'A shared section',
   faqs: 'Questions and answers',
   team: 'A person of the team',
+  redirects: 'Addresses of an earlier website',
   testimonials: 'What clients say',
 }
 
@@ -208,7 +210,7 @@ function describe(
     ...differingFacts(text),
   ]
   const source = name === 'guide' ? `/guides/${id}.pdf` : urlOf(location)
-  const address = source && addressIn(language, source, record?.translation?.slug)
+  const address = (record && addressOf(record)) ?? (source && addressIn(language, source))
   if (address === undefined || !served(location)) {
     const { title, shownOn } =
       address === undefined

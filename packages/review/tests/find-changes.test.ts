@@ -146,7 +146,7 @@ test('a file that cannot be parsed, and one outside of any collection, are liste
 
 test('a translation has the address of its language, and the parts of its language', () => {
   const before = sourceFiles(translatedSite(smallSite)).map((file) =>
-    file.path === 'es/services/device-setup.yaml' ? noted(file, 'slug: servicios') : file,
+    file.path === 'es/services/device-setup.yaml' ? noted(file, 'address: /es/servicios') : file,
   )
   const after = before.map((file) =>
     /^es\/(pages\/contact|(services|faqs)\/device-setup)/.test(file.path)

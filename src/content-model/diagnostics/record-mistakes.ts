@@ -41,11 +41,6 @@ export const translationMistakes = {
     title: 'A text that was not translated',
     why: 'Readers would come across another language in the middle of their own.',
   },
-  'slug-misplaced': {
-    title: 'An address that a translation cannot have',
-    why: 'The language would lose its home page, or the address would name the language twice.',
-    found: '"{{slug}}"',
-  },
   'plural-form-missing': {
     title: 'A missing plural form',
     why: 'Readers would get a wrong form, such as “2 article”.',

@@ -172,6 +172,37 @@ export const pageMistakes = {
     allowed: 'any other name: {{list}} has that address',
     fix: 'Rename the file or folder.',
   },
+  'address-misplaced': {
+    title: 'An address that a page cannot have',
+    why: 'Visitors would get a page of one language or kind in the place of another.',
+    found: '"{{address}}"',
+  },
+  'former-address-in-use': {
+    title: 'A former address that is in use',
+    why: 'Visitors who open it would get one page or the other, depending on the host.',
+    found: '"{{from}}", which is the address of {{by}}',
+    allowed: 'an address that no page and no file has now',
+    fix: 'Remove the line.',
+  },
+  'former-address-twice': {
+    title: 'A former address that leads to two pages',
+    why: 'Visitors who open it would get to only one of them.',
+    found: '"{{from}}", which {{other}} names too',
+    allowed: 'each former address once',
+    fix: 'Remove one of the two lines.',
+  },
+  'redirect-circle': {
+    title: 'Addresses that lead to each other',
+    why: 'A browser would go round in circles, and then show an error.',
+    found: '{{way}}',
+    allowed: 'an address that leads to a page in the end',
+    fix: 'Write the address of a page in one of these lines.',
+  },
+  'redirect-target-missing': {
+    title: 'A former address that leads to a page that does not exist',
+    why: 'Visitors would be sent on, only to land on "Page not found".',
+    found: '"{{to}}", {{state}}',
+  },
   'parent-page-missing': {
     title: 'A page in a folder that has no page of its own',
     why: 'The breadcrumbs above its heading would have a gap.',

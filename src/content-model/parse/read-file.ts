@@ -135,6 +135,8 @@ export interface ReadFile {
   record?: ContentRecord
   /** The text of an article or guide whose fields have such mistakes, so that it is checked all the same. */
   text?: Pick<ContentRecord, 'file' | 'collection' | 'body'>
+  /** Address that it names for its page, also if it has mistakes. */
+  address?: string
   diagnostics: Diagnostic[]
 }
 
@@ -164,13 +166,21 @@ export function readFile(source: SourceFile): ReadFile {
   const written = decode(source.bytes)
   if (written === undefined) return whole(explain('file-not-utf8'))
   // Without invisible characters, so that "Safety" with one is not also said to be an unknown category.
-  const { matter, body } = parseFile(source.path, withoutUnseen(written))
+  const { matter, body } = withAddress(
+    source.path,
+    parseFile(source.path, withoutUnseen(written)),
+  )
   const unseen = unseenIn(source.path, written, matter.data)
   const fields =
     matter.diagnostics.length > 0
       ? { diagnostics: matter.diagnostics }
       : readFields(source, key, matter, body)
-  const file = { ...fields, diagnostics: [...unseen, ...fields.diagnostics] }
+  const { address } = isFields(matter.data) ? matter.data : {}
+  const file = {
+    ...fields,
+    ...(typeof address === 'string' ? { address } : {}),
+    diagnostics: [...unseen, ...fields.diagnostics],
+  }
   const isMatterThere = matter.diagnostics.every(({ kind }) => kind !== 'front-matter-missing')
   if (file.record || body === undefined || !isMatterThere) return file
   return { ...file, text: { file: source.path, collection: key.name, body } }
@@ -238,6 +248,17 @@ function withoutSample(parsed: ParsedYaml): ParsedYaml {
   if (!isFields(data) || !('sample' in data)) return parsed
   const { sample, ...rest } = data
   return { ...parsed, data: rest, claims: sample === 'false' ? parsed.claims : [[]] }
+}
+
+/** Reads the field `slug`, which translations had before `address`: the address below that of the language. */
+function withAddress(path: string, { matter, ...rest }: ParsedFile): ParsedFile {
+  const language = languageFolder(path)
+  if (!language || !isFields(matter.data) || typeof matter.data.slug !== 'string') {
+    return { matter, ...rest }
+  }
+  const { slug, ...fields } = matter.data
+  const data = { address: `/${language}/${slug}`, ...fields }
+  return { matter: { ...matter, data }, ...rest }
 }
 
 interface ReadData {

@@ -14,6 +14,7 @@ import { contactLinks } from '../variables/contact-links'
 import { type Step, fieldName } from '../parse/parse-yaml'
 import { closest, listValues } from '../parse/suggestions'
 import { fieldValues, type FieldValue } from '../parse/field-values'
+import { movedTo } from './addresses'
 import { inspectBodies } from './articles'
 import { isPublished } from '../article/is-published'
 import type { CollectionName } from '../collections'
@@ -27,7 +28,7 @@ export function checkLinks(records: ContentRecords): Diagnostic[] {
   return [
     ...innerLinks(records)
       .filter(({ to }) => !known.has(pathOf(to)))
-      .map((link) => ({ ...link.location, ...broken(link, known) })),
+      .map((link) => ({ ...link.location, ...broken(link, known, records) })),
     ...missingContacts(records),
     ...unknownCategories(records),
   ]
@@ -134,11 +135,16 @@ export function pathOf(to: string): string {
   return to.replace(/[?#].*$/, '') || '/'
 }
 
-function broken({ record, to, path }: InnerLink, known: ReadonlySet<string>) {
+function broken(
+  { record, to, path }: InnerLink,
+  known: ReadonlySet<string>,
+  records: ContentRecords,
+) {
+  const moved = movedTo(records.original ?? records, pathOf(to))
   return explain('link-broken', {
     to,
     allowed: listValues(pathOf(to), [...known]),
-    fix: `${closest(pathOf(to), [...known])} ${orTakeOut(record, path)}`,
+    fix: moved ? `Write ${moved}` : `${closest(pathOf(to), [...known])} ${orTakeOut(record, path)}`,
   })
 }
 

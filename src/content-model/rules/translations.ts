@@ -4,6 +4,7 @@ import {
   type ContentRecord,
   diagnosticAt,
   diagnosticIn,
+  addressOf,
   urlOf,
   type ContentRecords,
 } from '../record'
@@ -16,7 +17,7 @@ import { type Step, valueAt } from '../parse/parse-yaml'
 import { bodyTexts } from '../prose/visitor-texts'
 import { wordsOf } from '../prose/reading'
 import { factToken } from '../facts'
-import { addressIn, languageFolder, sourcePath } from '../language'
+import { languageFolder, sourcePath } from '../language'
 import { listValues } from '../parse/suggestions'
 import { hashedTexts, hashLength, type Version } from '../translated-source'
 
@@ -111,25 +112,7 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
   const own = ownRecords(records)
   return [
     ...own.flatMap((record) => [...checkSource(record, original), ...checkTexts(record, original)]),
-    ...own.flatMap((record) => checkSlug(record, records.language)),
     ...addressesTwice(own, records),
-  ]
-}
-
-/** Finds addresses that a translation cannot have: the home page is that of its language. */
-function checkSlug(record: ContentRecord, language: string): Diagnostic[] {
-  const slug = record.translation?.slug
-  if (slug === undefined) return []
-  const isHome = urlOf(record) === '/'
-  if (!isHome && slug.split('/')[0] !== language) return []
-  return [
-    diagnosticAt(record, ['slug'], 'slug-misplaced', {
-      slug,
-      allowed: isHome
-        ? `no slug: the home page is /${language}`
-        : `an address below /${language}, such as ${slug.replace(/^[^/]*\/?/, '') || 'contact'}`,
-      fix: isHome ? 'Remove the line.' : `Remove "${language}" at its beginning.`,
-    }),
   ]
 }
 
@@ -196,11 +179,8 @@ function filesOf({ collection }: ContentRecord, original: ContentRecords): strin
   return original.all.filter((one) => one.collection === collection).map(({ file }) => file)
 }
 
-/** Finds pages whose address another page has: by their slugs, since files cannot share a path. */
-function addressesTwice(
-  own: readonly ContentRecord[],
-  { language, original }: ContentRecords,
-): Diagnostic[] {
+/** Finds pages whose address another page has: by the field address, since files cannot share a path. */
+function addressesTwice(own: readonly ContentRecord[], { original }: ContentRecords): Diagnostic[] {
   const taken = new Map<string, string>(
     (original?.all ?? []).flatMap((record) => {
       const url = urlOf(record)
@@ -208,17 +188,16 @@ function addressesTwice(
     }),
   )
   return own.flatMap((record) => {
-    const url = urlOf(record)
+    const address = addressOf(record)
     // The two homes share one address by design.
-    if (url === undefined || url === '/') return []
-    const address = addressIn(language, url, record.translation?.slug)
+    if (address === undefined || urlOf(record) === '/') return []
     const other = taken.get(address)
     taken.set(address, record.file)
     if (other === undefined) return []
-    return diagnosticAt(record, ['slug'], 'address-twice', {
+    return diagnosticAt(record, ['address'], 'address-twice', {
       address,
       other,
-      fix: 'Choose another "slug" for one of the two files.',
+      fix: 'Choose another "address" for one of the two files.',
     })
   })
 }

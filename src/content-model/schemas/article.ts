@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, icon, label, properName, refuse, text, trueOrFalse } from './fields'
+import { addressFields, day, icon, label, properName, refuse, text, trueOrFalse } from './fields'
 import { fridgeOfText } from './fridge'
 
 const fields = z.strictObject({
@@ -32,6 +32,7 @@ const fields = z.strictObject({
   reviewedOn: day().optional().describe('The day somebody last checked that all of it is true.'),
   nextReview: day().optional().describe('The day it must be checked again, after the day above.'),
   fridge: fridgeOfText.optional().describe('A page of it to print for the fridge.'),
+  ...addressFields,
 })
 /** Front matter of content/articles/<slug>/index.mdx. The slug is the name of the folder. */
 export const article = fields.superRefine((matter, context) => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { explain, type Details, type DiagnosticKind } from '../diagnostics/mistakes'
 import { iconNames } from './icons'
 import { sceneNames } from './scenes'
+import { readAddress } from '../former-address'
 
 /**
  * The small parts that section and collection schemas are made of. All scalars reach them as the
@@ -87,19 +88,46 @@ export const helpLineName = () => variableName().meta({ role: 'help-line' })
 /** A link inside the site: starts with `/`, no trailing slash, may end in `?query` or `#anchor`. */
 export const sitePath = (
   error = 'a path of this site, such as /pricing or /contact?about=device-setup',
-) =>
+) => pageAddress(error).meta({ role: 'link' })
+
+/** The address of a page of this site, in its language. */
+export const pageAddress = (error: string) =>
   z
     .string()
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[\w%&=+.,~:/-]*)?(#[a-z0-9_\u00c0-\u024f-]+)?$/, {
       error,
     })
-    .meta({ role: 'link' })
+
+/** An address that the website had, of any form. Hosts cannot tell apart what follows a question mark. */
+export const formerAddress = () =>
+  z.string().refine((written) => readAddress(written) !== undefined, {
+    error:
+      'the part of an address after the host, up to a question mark, such as /about-us.html; no * and no :',
+  })
 
 /** The path of a page of this site. */
 export const pagePath = () =>
   z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
     error: 'the path of a page, such as /chicago',
   })
+
+/** Fields of every page: the address that it has, and those that it had. */
+export const addressFields = {
+  address: z
+    .string()
+    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+      error: 'small letters without accents, digits and hyphens: /prices or /es/precios',
+    })
+    .optional()
+    .describe(
+      'Address of the page, where it is not that of its folder and file. That of a translation begins with its language: /es/precios.',
+    ),
+  formerly: z
+    .array(formerAddress())
+    .min(1)
+    .optional()
+    .describe('Addresses that the page had before. Visitors who open one get to this page.'),
+}
 
 /**
  * An address on somebody else's site; https only. Its host is a plain name: no user in front of it, no

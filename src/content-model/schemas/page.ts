@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { day, place, properName, text, variableName } from './fields'
+import {
+  day,
+  formerAddress,
+  pageAddress,
+  place,
+  properName,
+  text,
+  variableName,
+} from './fields'
 import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from './section'
 import { cards } from './sections/offers'
@@ -36,8 +44,8 @@ export const page = z.strictObject({
 })
 export type PageContent = z.infer<typeof page>
 
-/** A home page, which is always of use. */
-export const homePage = page.omit({ until: true })
+/** A home page, which is always of use and has the address / of the site or language. */
+export const homePage = page.omit({ until: true, address: true })
 
 /** A remote city: its own facts and sections. content/layouts/remote-city.yaml has their order. */
 export const city = z.strictObject({
@@ -81,6 +89,12 @@ export const sharedSection = writtenSection.refine(({ kind }) => kind !== 'site-
   path: ['kind'],
   error: 'any kind but site-map, which belongs directly in its page',
 })
+
+/** content/redirects.yaml: addresses of an earlier website, each with the page that replaces it. */
+export const redirects = z.record(
+  formerAddress(),
+  pageAddress('the address of a page of this site, such as /pricing or /es/pricing'),
+)
 
 /** content/facts.yaml: figures and words that several pages use, each under a name. */
 export const facts = z.record(variableName(), text())

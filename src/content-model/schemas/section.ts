@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, reference, text, trueOrFalse } from './fields'
+import { addressFields, label, reference, text, trueOrFalse } from './fields'
 import { areas, hours, map } from './sections/places'
 import { banner, callToAction, hero } from './sections/top-and-close'
 import { cards, packages, type Packages } from './sections/offers'
@@ -97,4 +97,5 @@ export const pageFields = {
     .max(160)
     .describe('Unique summary for search engines, 70 to 160 letters.'),
   label: label().describe('Short name for lists and breadcrumbs.'),
+  ...addressFields,
 }

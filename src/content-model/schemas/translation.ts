@@ -13,14 +13,5 @@ export const translation = z.strictObject({
   translatedOn: day().describe(
     'The day of the translation, or of the last look at it: 2026-10-21.',
   ),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, {
-      error: 'small letters without accents, digits and hyphens: precios or blog/llamadas-falsas',
-    })
-    .optional()
-    .describe(
-      'Address of the page below that of its language, where it is not that of the source.',
-    ),
 })
 export type Translation = z.infer<typeof translation>

@@ -1,7 +1,13 @@
 import { fillText } from '../../content-model/text'
 import { factsOfSite, type Facts } from '../../content-model/facts'
-import { languageCode, languageName, addressIn, languageFolder } from '../../content-model/language'
-import { type ContentRecord, type ContentRecords, urlOf } from '../../content-model/record'
+import { languageCode, languageName, languageFolder } from '../../content-model/language'
+import {
+  addressOf,
+  type ContentRecord,
+  type ContentRecords,
+  isOf,
+  urlOf,
+} from '../../content-model/record'
 import type { Glossary } from '../../content-model/schemas/vocabulary'
 import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/people'
@@ -108,11 +114,11 @@ function translatedPathsOf(
   const { language, original } = records
   if (!original) return {}
   const paths = records.all.flatMap((record): [string, string][] => {
-    const { file, translation } = record
+    const { file } = record
     const source = urlOf(record)
     if (source === undefined || languageFolder(file) !== language) return []
     if (isOf(record, 'article') && !isShown(record)) return []
-    const path = addressIn(language, source, translation?.slug)
+    const path = addressOf(record) ?? source
     const steps = isOf(record, 'decision') ? stepsOf(record.data) : []
     const topics = isOf(record, 'blog') ? record.data.categories : []
     const sourceTopics = original.of('blog')[0]?.data.categories ?? []
@@ -128,13 +134,6 @@ function translatedPathsOf(
     ]
   })
   return Object.fromEntries(paths)
-}
-
-function isOf<Name extends ContentRecord['collection']>(
-  record: ContentRecord,
-  name: Name,
-): record is ContentRecord<Name> {
-  return record.collection === name
 }
 
 /**

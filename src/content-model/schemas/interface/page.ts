@@ -28,6 +28,7 @@ export const page = z.strictObject({
   footerNavigation: label().describe('Name of the links in the footer, for screen readers.'),
   sample: template('name').describe('In the footer of a site with `sample: true`. {name}'),
   ended: template('day').describe('On top of a page whose last day is over. {day}'),
+  moved: text().describe('On a page that sends visitors on to its new address, above the link.'),
   backToTop: label().describe('Button at the end of a long list.'),
   preview: label().describe('Name of the notice of a preview, for screen readers.'),
   previewChanges: label().describe('Link of a preview to the page of what changed.'),

@@ -1,0 +1,111 @@
+import { checkSite } from '../../../src/content-model/check-site'
+import { redirectsOf } from '../../../src/content-model/redirects'
+import { commandSettings } from '../../../src/site/site-config'
+import { buildSite } from '../../../src/site/build-site'
+import { smallSite } from '../../sites/configurations'
+import { sourceFiles, today } from '../../sites/source-files'
+import { exchangedIn, translatedSite } from '../../sites/translated-site'
+import type { SiteTexts } from '../../sites/read-site'
+import { articlePath, locationsOf } from '../good-site'
+
+const spanish = translatedSite(smallSite)
+const checked = (texts: SiteTexts) => checkSite(sourceFiles(texts), today)
+const page = 'pages/contact.yaml'
+
+/** A file with more fields. */
+const withFields = (path: string, fields: string, site = spanish): SiteTexts =>
+  exchangedIn(site, path, /^title: /m, `${fields}\ntitle: `)
+
+function redirects(texts: SiteTexts): Record<string, string> {
+  const { records, translations, diagnostics } = checked(texts)
+  expect(locationsOf(diagnostics)).toEqual([])
+  return Object.fromEntries(redirectsOf([records, ...translations]))
+}
+
+test('addresses of any form lead to the page of the file, in its language', () => {
+  const moved = withFields(
+    page,
+    "formerly: [/Ask-Us/, /about%20us.html, /información, '/100%', /index.php]",
+    withFields(`es/${page}`, 'formerly: [/es/acerca-de]\naddress: /es/contacto'),
+  )
+  expect(redirects(moved)).toEqual({
+    '/Ask-Us': '/contact',
+    '/about us.html': '/contact',
+    '/información': '/contact',
+    '/100%': '/contact',
+    '/index.php': '/contact',
+    '/es/acerca-de': '/es/contacto',
+  })
+})
+
+test('an address that has moved twice leads straight to the page', () => {
+  const twice = withFields(page, 'formerly: [/second]')
+  const old = { ...twice, 'redirects.yaml': '/first: /second\n/map: /contact#hours\n' }
+  expect(redirects(old)).toMatchObject({ '/first': '/contact', '/map': '/contact#hours' })
+})
+
+test('the later steps of a guide move with it', () => {
+  const decision = Object.keys(smallSite).find((path) => path.startsWith('decisions/')) ?? ''
+  const found = redirects(withFields(decision, 'formerly: [/old-guide]'))
+  const [, step = ''] = Object.keys(found)
+  expect(step).toMatch(/^\/old-guide\/./)
+  expect(found[step]).toMatch(/^\/[^/]+\/./)
+})
+
+test('a page with an address of its own has it everywhere, and so has its translation', () => {
+  const links = Object.fromEntries(
+    Object.entries(withFields(page, 'address: /ask-us\nformerly: [/contact]')).map(
+      ([path, text]) => [path, text.replace(/(?<=[ (])\/contact(?=[\n?#) ])/g, '/ask-us')],
+    ),
+  )
+  const { records, translations, diagnostics } = checked({
+    ...links,
+    [page]: (links[page] ?? '').replace('formerly: [/ask-us]', 'formerly: [/contact]'),
+  })
+  expect(locationsOf(diagnostics)).toEqual([])
+  const { pages, redirects: built } = buildSite(
+    { records, translations, guideFiles: {} },
+    commandSettings,
+    today,
+  )
+  const paths = pages.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/ask-us', '/es/ask-us']))
+  expect(paths).not.toContain('/contact')
+  expect(built).toEqual([{ from: '/contact', to: '/ask-us' }])
+})
+
+test('the address of an article that is not published yet leads nowhere yet', () => {
+  const draft = withFields(articlePath, 'formerly: [/old]\ndraft: true')
+  const { records, translations } = checked(draft)
+  const site = buildSite({ records, translations, guideFiles: {} }, commandSettings, today)
+  expect(site.redirects).toEqual([])
+})
+
+test.each([
+  ['/old?page=2', 'a query'],
+  ['/old#top', 'an anchor'],
+  ['https://example.com/old', 'a host'],
+  ['/shop/*', 'a pattern'],
+  ['/a/:name', 'a placeholder'],
+  ['/a/../b', 'dots'],
+  ['/a//b', 'two slashes'],
+  ['/a%2Fb', 'an encoded slash'],
+  ['/caf%E9', 'letters that are not UTF-8'],
+  ['/a%0D%0Ab', 'a line break'],
+])('%s is refused: %s', (address) => {
+  const { diagnostics } = checked(withFields(page, `formerly: ['${address}']`))
+  expect(diagnostics).toMatchObject([{ kind: 'value-malformed', field: 'formerly[0]' }])
+})
+
+test.each([
+  [page, 'address: /es/contact'],
+  ['blog.yaml', 'address: /news'],
+  [articlePath, 'address: /scam-likely'],
+  [`es/${page}`, 'address: /contacto'],
+])('%s cannot have the %s', (path, field) => {
+  const { diagnostics } = checked(withFields(path, field))
+  expect(diagnostics.map(({ kind, file }) => [kind, file])).toContainEqual([
+    'address-misplaced',
+    path,
+  ])
+})
