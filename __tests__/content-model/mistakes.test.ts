@@ -14,10 +14,10 @@ const rows: readonly Row[] = [
   }),
 ]
 
-/** Kinds that tests of their own report, of wording and printed guides, and one that no input is known for. */
+/** Kinds that tests of their own report, of wording, printed guides and changes, and one that no input is known for. */
 const elsewhere = [
   ...['guide-not-printed', 'spelling', 'avoided-word', 'reading-too-hard'],
-  'article-unreadable',
+  ...['address-lost', 'article-unreadable'],
 ]
 
 test('every kind of mistake has an example', () => {

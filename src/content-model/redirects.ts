@@ -1,7 +1,6 @@
 import { alertsPath } from './alerts'
 import { firstQuestion, stepPath, stepsOf } from './decision-steps'
 import { readAddress } from './former-address'
-import { fridgePath } from './fridge-sheet'
 import { addressIn } from './language'
 import { archivePath } from './page-groups'
 import type { Step } from './parse/parse-yaml'
@@ -111,14 +110,10 @@ function addressesIn(
 
 function addressesOf(record: ContentRecord, language: string): string[] {
   const address = addressOf(record)
-  const fridge =
-    'fridge' in record.data && record.data.fridge
-      ? [addressIn(language, fridgePath(record.collection, record.id))]
-      : []
-  if (address === undefined) return fridge
+  if (address === undefined) return []
   const steps = isOf(record, 'decision')
     ? stepsOf(record.data).map(({ id }) => stepPath(address, record.data, id))
     : []
   const lists = isOf(record, 'blog') ? [addressIn(language, archivePath)] : []
-  return [address, ...steps, ...lists, ...fridge]
+  return [address, ...steps, ...lists]
 }

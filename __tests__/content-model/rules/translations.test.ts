@@ -107,7 +107,10 @@ describe('an address', () => {
         '/es/ayuda',
         withAddress(`es/${page}`, '/es/ayuda'),
       ),
-      'that of another page of the language': withAddress(`es/${page}`, '/es/services/device-setup'),
+      'that of another page of the language': withAddress(
+        `es/${page}`,
+        '/es/services/device-setup',
+      ),
       'that of a page in the default language': {
         ...withAddress(`es/${page}`, '/es/contacto'),
         'pages/es/contacto.yaml': english,

@@ -223,13 +223,14 @@ function Files({ change: { kind, path, files } }: { change: ChangeWithText }): R
 }
 
 function Heading({ change }: { change: ChangeWithText }): ReactElement {
-  const { kind, title, path, lost } = change
+  const { kind, title, path, lost, movedTo } = change
   const text = visibleText(title)
   return (
     <h3>
       <span className={`kind ${kind}`}>{kindLabels[kind]}</span>{' '}
       {path ? <a href={path}>{text}</a> : text} <span className="address">{path ?? lost}</span>
-      {lost ? '. Nothing is at this address any more.' : null}
+      {movedTo ? <>. It leads to {movedTo} now.</> : null}
+      {lost && !movedTo ? '. Nothing is at this address any more.' : null}
     </h3>
   )
 }

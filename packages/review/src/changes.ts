@@ -6,6 +6,7 @@ import { isBrandFile } from '../../../src/content-model/media-files'
 import { checkSite, type CheckedSite } from '../../../src/content-model/check-site'
 import type { PartCollection } from '../../../src/content-model/collections'
 import { factsOfSite, fillFacts } from '../../../src/content-model/facts'
+import type { Diagnostic } from '../../../src/content-model/diagnostic'
 import { addressIn, languageFolder } from '../../../src/content-model/language'
 import { filesByLanguage } from '../../../src/content-model/language-files'
 import {
@@ -17,6 +18,7 @@ import {
   urlOf,
   type RecordKey,
 } from '../../../src/content-model/record'
+import { redirectsOf } from '../../../src/content-model/redirects'
 import type { ArticleContent } from '../../../src/content-model/schemas/article'
 import { buildSite } from '../../../src/site/build-site'
 import type { Page } from '../../../src/site/site'
@@ -24,6 +26,7 @@ import { commandSettings } from '../../../src/site/site-config'
 import { checkAll } from '../../../tools/check/check-all'
 import { reportJson, type JsonReport } from '../../../tools/check/report'
 import { BaseMissing, findBase, readBase, type Base } from './base-content'
+import { lostAddresses, type SiteRecords } from './lost-addresses'
 import type { Change, ChangesReport, Kind } from './report'
 
 /** Content file that differs from the base, with its bytes before and after. */
@@ -140,13 +143,12 @@ function differentPages(
 /** Change with the bytes of its files before and after. */
 export type ChangeWithText = Change & { files: FileChange[] }
 
-/** Records of all languages. */
-type SiteRecords = Pick<CheckedSite, 'records' | 'translations'>
-
 /** Content of the site before and after. */
 interface Contents {
   before: SiteRecords
   after: SiteRecords
+  /** Where former addresses lead after the change. */
+  redirects: ReadonlyMap<string, string>
   /** Pages of the site before and after; `undefined` if its mistakes leave nothing to build. */
   pagesBefore: readonly Page[] | undefined
   pagesAfter: readonly Page[] | undefined
@@ -226,10 +228,13 @@ function describe(
     }
   }
   const title = titleOf(record, records) ?? address
+  const movedTo = contents.redirects.get(address)
   return {
     kind,
     title,
-    ...(kind === 'removed' ? { lost: address } : { path: address }),
+    ...(kind === 'removed'
+      ? { lost: address, ...(movedTo ? { movedTo } : {}) }
+      : { path: address }),
     notes,
     files,
   }
@@ -330,10 +335,10 @@ export async function compareContent(
   const { base, diagnostic } = baseOf(contentDir, ref)
   const after = readContentFiles(contentDir)
   const before = base ? readBase(contentDir, base) : after
-  const changes = changesBetween(before, after, today)
-  const { ok, mistakes, warnings } = JSON.parse(
-    reportJson(await checkAll(contentDir, [], today), []),
-  ) as JsonReport
+  const { lost, ...changes } = changesBetween(before, after, today)
+  const result = await checkAll(contentDir, [], today)
+  result.mistakes.push(...lost)
+  const { ok, mistakes, warnings } = JSON.parse(reportJson(result, [])) as JsonReport
   return {
     ...changes,
     report: {
@@ -348,21 +353,23 @@ export async function compareContent(
   }
 }
 
-/** Finds what is different between two versions of the content files. */
+/** Finds what is different between two versions of the content files, and the addresses that are lost. */
 export function changesBetween(
   filesBefore: readonly SourceFile[],
   filesAfter: readonly SourceFile[],
   today: string,
-): ReturnType<typeof findChanges> {
+): ReturnType<typeof findChanges> & { lost: Diagnostic[] } {
   const before = checkSite(filesBefore, today)
   const after = checkSite(filesAfter, today)
-  return findChanges(changedFiles(filesBefore, filesAfter), {
+  const changes = findChanges(changedFiles(filesBefore, filesAfter), {
     before,
     after,
+    redirects: redirectsOf([after.records, ...after.translations]),
     pagesBefore: pagesOf(before, today),
     pagesAfter: pagesOf(after, today),
     today,
   })
+  return { ...changes, lost: lostAddresses(before, after, today) }
 }
 
 /** Returns the pages of a preview of some content; `undefined` if mistakes leave nothing to build. */

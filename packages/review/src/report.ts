@@ -13,6 +13,8 @@ export interface Change {
   path?: string
   /** Path where there is no page any more. */
   lost?: string
+  /** Path that it leads to now, if it does. */
+  movedTo?: string
   /** Notes for the reviewer, in whole sentences. */
   notes: string[]
   /** Paths of the pages that show a shared part; `all` where that is every page. */

@@ -44,13 +44,14 @@ function readReport(text) {
 }
 
 function change(value) {
-  const { kind, title, path, lost, notes, shownOn } = object(value, 'a change')
+  const { kind, title, path, lost, movedTo, notes, shownOn } = object(value, 'a change')
   if (!Object.hasOwn(kindLabels, kind)) throw new Error('The kind of a change is not known.')
   return {
     kind,
     title: string(title),
     path: optional(path, address),
     lost: optional(lost, address),
+    movedTo: optional(movedTo, string),
     notes: list(notes, string),
     shownOn: shownOn === 'all' ? 'all' : optional(shownOn, (paths) => list(paths, address)),
   }
@@ -133,10 +134,11 @@ function formatChecks({ ok, mistakes }) {
   return `Checks of the content: **${count}** must be fixed.`
 }
 
-function formatChange({ kind, title, path, lost, notes, shownOn }, url) {
+function formatChange({ kind, title, path, lost, movedTo, notes, shownOn }, url) {
   const parts = [`- **${kindLabels[kind]}**: ${code(title)}`]
   if (path) parts.push(url ? `at [${code(path)}](${url}${path})` : `at ${code(path)}`)
-  if (lost) parts.push(`was at ${code(lost)}, where nothing is any more`)
+  const leads = movedTo ? `which leads to ${code(movedTo)} now` : 'where nothing is any more'
+  if (lost) parts.push(`was at ${code(lost)}, ${leads}`)
   if (shownOn === 'all') parts.push('shared by all pages')
   else if (shownOn?.length) parts.push(`shown on ${shownOn.slice(0, 10).map(code).join(', ')}`)
   if (shownOn?.length > 10 && shownOn !== 'all') parts.push(`and ${shownOn.length - 10} more pages`)

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../../src/content-model/record'
-import { changesBetween, type ChangeWithText } from '../src/changes'
+import { changesBetween } from '../src/changes'
 import {
   articlePath,
   changed,
@@ -17,14 +17,14 @@ import { translatedSite } from '../../../__tests__/sites/translated-site'
 function changes(
   after: readonly SourceFile[],
   before: readonly SourceFile[] = goodSite(),
-): { pages: ChangeWithText[]; shared: ChangeWithText[] } {
+): ReturnType<typeof changesBetween> {
   return changesBetween(before, after, today)
 }
 const article = (name: string): string => articlePath.replace('scam-likely', name)
 const lost = goodText(articlePath).replace('What Scam Likely means', 'A lost password, {name}')
 
 test('the same content has no changes', () => {
-  expect(changes(goodSite())).toEqual({ pages: [], shared: [] })
+  expect(changes(goodSite())).toEqual({ pages: [], shared: [], lost: [] })
 })
 
 test('each kind of page has the path of its collection, and its title with variables replaced', () => {

@@ -203,6 +203,13 @@ export const pageMistakes = {
     why: 'Visitors would be sent on, only to land on "Page not found".',
     found: '"{{to}}", {{state}}',
   },
+  'address-lost': {
+    title: 'An address that leads nowhere any more',
+    why: 'People who have printed, saved or sent it would land on "Page not found".',
+    found: '"{{address}}", which was an address of {{file}}',
+    allowed: 'a line that says where it leads now',
+    stops: 'check',
+  },
   'parent-page-missing': {
     title: 'A page in a folder that has no page of its own',
     why: 'The breadcrumbs above its heading would have a gap.',
