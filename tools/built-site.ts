@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { alertsPath } from '../src/content-model/alerts'
 import type { PageInterface } from '../src/content-model/schemas/interface'
 import { listFiles } from '../src/build/list-files'
+import { readRedirectsFile } from '../src/output/redirect-files'
 
 /**
  * Returns the path below which a built site lives, such as /techhelp; empty for one that has its host
@@ -62,12 +63,20 @@ export function builtPages(): string[] {
  * unknown addresses.
  */
 export function unlistedPages(): string[] {
-  const listed = new Set(builtPages())
+  const listed = new Set([...builtPages(), ...formerAddresses('public')])
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((file) => /[\\/]index\.html$/.test(file))
     .map((file) => `/${dirname(file).split(sep).join('/')}`)
     .filter((path) => path !== '/404' && !listed.has(path))
     .sort()
+}
+
+/** Returns the addresses that a built site only redirects, without the ending .html. */
+export function formerAddresses(folder: string): Set<string> {
+  const file = join(folder, '_redirects')
+  const above = builtPathPrefix(folder).length
+  const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  return new Set(Array.from(redirects.keys(), (from) => from.slice(above).replace(/\.html?$/, '')))
 }
 
 /** Returns an address without a page for each page of the built site that answers unknown addresses. */

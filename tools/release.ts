@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkContentDir } from '../src/build/read-content'
+import { pageAddresses, redirectsOf } from '../src/content-model/redirects'
 import { readChangeset } from './upgrade/changes'
 
 const folder = '.changeset'
@@ -33,9 +35,20 @@ function release(): void {
   const entry = `## ${version}\n\n${sections.join('\n\n')}\n\n`
   writeFileSync('CHANGELOG.md', [title, entry, ...earlier].join(''))
   setVersions(old, version)
+  writeFileSync(addressList, `${addressesOf('content').sort().join('\n')}\n`)
   for (const file of files) rmSync(join(folder, file))
   console.log(`Version ${version} is written. Read CHANGELOG.md, commit, and tag the commit:`)
   console.log(`  git commit --all --message "Release ${version}" && git tag v${version}`)
+}
+
+/** Addresses of the sample in the last version. Each must still lead to a page. */
+export const addressList = join('__tests__', 'site', 'addresses.txt')
+
+/** Returns every address of a content folder that leads to a page, former ones too. */
+export function addressesOf(contentDir: string): string[] {
+  const { records, translations } = checkContentDir(contentDir)
+  const languages = [records, ...translations]
+  return [...pageAddresses(languages).keys(), ...redirectsOf(languages).keys()]
 }
 
 /** Returns the entry of CHANGELOG.md for a changeset: its text as a list item. */

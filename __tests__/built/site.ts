@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
+import { formerAddresses } from '../../tools/built-site'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -20,21 +21,24 @@ export function readBuiltSite(folder = 'public'): readonly BuiltPage[] {
   return folder === 'public' ? (sitePages ??= readPages(folder)) : readPages(folder)
 }
 
+const addressOf = (file: string): string => `/${file.replace(/(\/?index)?\.html$/, '')}`
+
 function readPages(folder: string): BuiltPage[] {
   if (!existsSync(folder))
     throw new Error(`There is no ${folder}/; run npm run build -- --local first.`)
+  const former = formerAddresses(folder)
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      // What Gatsby keeps for itself is no page.
-      .filter((file) => !file.startsWith('_gatsby/'))
+      // What Gatsby keeps for itself is no page, and former addresses are none any more.
+      .filter((file) => !file.startsWith('_gatsby/') && !former.has(addressOf(file)))
       .sort()
       .map((file) => {
         const html = readFileSync(join(folder, file), 'utf8')
         let parsed: CheerioAPI | undefined
         return {
-          ...{ path: `/${file.replace(/(\/?index)?\.html$/, '')}`, file, html },
+          ...{ path: addressOf(file), file, html },
           get $() {
             return (parsed ??= load(html))
           },

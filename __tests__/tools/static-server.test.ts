@@ -16,6 +16,7 @@ let server: Server
 beforeAll(async () => {
   const files = {
     'site/_headers': '/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n',
+    'site/_redirects': '/questions /faq 301\n',
     'site/index.html': '<h1>Home</h1>',
     'site/faq/index.html': '<h1>Questions</h1>',
     'site/404.html': '<h1>Page not found</h1>',
@@ -60,6 +61,7 @@ describe('addresses', () => {
     ['/404.html', 404, 'Page not found'],
     ['/blog/404.html', 404, 'Article not found'],
     ['/_headers', 404, 'Page not found'],
+    ['/_redirects', 404, 'Page not found'],
   ])('%s answers %d: %s', async (path, status, heading) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
@@ -68,6 +70,7 @@ describe('addresses', () => {
   })
 
   test.each([
+    ['/questions/?a=1', '/faq?a=1'],
     ['/faq/', '/faq'],
     ['/faq//', '/faq'],
     ['//faq', '/faq'],

@@ -7,6 +7,9 @@ import { plainPage } from '../site/site-files'
 /** Rules of the file `_redirects` that Cloudflare reads at most. Netlify reads more. */
 export const maxRedirectLines = 2000
 
+/** Returns whether a former address has a space, which the file `_redirects` cannot hold for Netlify. */
+export const hasSpace = (from: string): boolean => /\s/.test(from)
+
 /**
  * Returns the file `_redirects` for Netlify and Cloudflare.
  *
@@ -15,10 +18,16 @@ export const maxRedirectLines = 2000
 export function redirectsFile(redirects: readonly Redirect[], pathPrefix: string): string {
   return redirects
     .flatMap(({ from, to }) => {
-      const path = encodedPath(pathPrefix + from)
-      // Cloudflare compares whole paths, and other addresses often end with a slash.
-      const paths = /\.\w+$/.test(from) ? [path] : [path, `${path}/`]
-      return paths.map((one) => `${one} ${pathPrefix}${to} 301\n`)
+      // Cloudflare compares encoded paths, Netlify decoded ones, which cannot hold a space here.
+      const paths = new Set([
+        encodedPath(pathPrefix + from),
+        ...(hasSpace(from) ? [] : [pathPrefix + from]),
+      ])
+      // Cloudflare compares whole paths, and former addresses often end with a slash.
+      const ends = /\.\w+$/.test(from) ? [''] : ['', '/']
+      return [...paths].flatMap((path) =>
+        ends.map((end) => `${path}${end} ${pathPrefix}${to} 301\n`),
+      )
     })
     .join('')
 }

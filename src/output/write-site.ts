@@ -10,7 +10,7 @@ import { changesPath } from '../site/site-config'
 import { sitemapXml } from '../site/site-files'
 import { editorPath } from './content-security-policy'
 import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
-import { maxRedirectLines, redirectPages, redirectsFile } from './redirect-files'
+import { hasSpace, maxRedirectLines, redirectPages, redirectsFile } from './redirect-files'
 import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
@@ -54,9 +54,12 @@ function redirectsFor(site: Site, pathPrefix: string, reporter: Reporter): Outpu
   if (count > maxRedirectLines) {
     reporter.warn(`_redirects has ${count} lines; Cloudflare reads ${maxRedirectLines}.`)
   }
-  // At Netlify, a page would be served in place of the redirect.
-  const pages = process.env.NETLIFY ? [] : redirectPages(site, pathPrefix)
-  return [{ file: '_redirects', content }, ...pages]
+  // At Netlify, a page would be served in place of its redirect.
+  const shown = site.redirects.filter(({ from }) => !process.env.NETLIFY || hasSpace(from))
+  return [
+    { file: '_redirects', content },
+    ...redirectPages({ ...site, redirects: shown }, pathPrefix),
+  ]
 }
 
 /**
