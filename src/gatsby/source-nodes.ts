@@ -97,9 +97,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await updateSite(args)
 }
 
+/** The part of Express that is used. */
+interface DevServer {
+  use: (
+    handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+  ) => void
+}
+
 /** Sends former addresses on to their pages in develop, as hosts do. Browsers would remember a permanent redirect. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.use(({ url }: IncomingMessage, response: ServerResponse, next: () => void) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { app: DevServer }) => {
+  app.use(({ url }, response, next) => {
     const redirects = current?.site?.redirects ?? []
     const [path = '', search] = (url ?? '').split(/(?=\?)/)
     const to = redirectOf(new Map(redirects.map((one) => [one.from, one.to])), path, search)
