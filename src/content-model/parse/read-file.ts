@@ -166,10 +166,7 @@ export function readFile(source: SourceFile): ReadFile {
   const written = decode(source.bytes)
   if (written === undefined) return whole(explain('file-not-utf8'))
   // Without invisible characters, so that "Safety" with one is not also said to be an unknown category.
-  const { matter, body } = withAddress(
-    source.path,
-    parseFile(source.path, withoutUnseen(written)),
-  )
+  const { matter, body } = withAddress(source.path, parseFile(source.path, withoutUnseen(written)))
   const unseen = unseenIn(source.path, written, matter.data)
   const fields =
     matter.diagnostics.length > 0

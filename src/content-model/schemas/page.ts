@@ -1,13 +1,5 @@
 import * as z from 'zod'
-import {
-  day,
-  formerAddress,
-  pageAddress,
-  place,
-  properName,
-  text,
-  variableName,
-} from './fields'
+import { day, formerAddress, pageAddress, place, properName, text, variableName } from './fields'
 import { fridge } from './fridge'
 import { pageFields, sectionEntry, sharedReference, writtenSection } from './section'
 import { cards } from './sections/offers'
