@@ -107,13 +107,13 @@ export function bodyOf(record: { body?: string }): ParsedBody {
 
 /** A component alone on its line is read as a paragraph with that component; only the component is meant. */
 function unwrapComponents(parent: Parent): void {
-  parent.children = parent.children.flatMap((node) => {
+  parent.children = parent.children.flatMap((node): Content[] => {
     if (node.type !== 'paragraph') return [node]
     const inside = node.children.filter(
       (child) => child.type !== 'text' || child.value.trim() !== '',
     )
     const alone = inside.length > 0 && inside.every((child) => child.type === 'mdxJsxTextElement')
-    return alone ? (inside) : [node]
+    return alone ? inside : [node]
   })
   for (const node of parent.children) if ('children' in node) unwrapComponents(node)
 }
