@@ -21,7 +21,7 @@ let waitingFor = 1
 
 /**
  * Once the page and all parts of it are hydrated, sets up everything that needs them. Tells the
- * script of src/hydration/on-intent.ts that React handles presses and submissions from now on.
+ * script of src/hydration/load-on-first-interaction.ts that React handles presses and submissions from now on.
  */
 function onHydrated(): void {
   waitingFor -= 1

@@ -85,7 +85,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <template key="react-scripts" id="react-scripts">
       {scripts}
     </template>,
-    <script key="on-intent" dangerouslySetInnerHTML={{ __html: INTENT_SCRIPT }} />,
+    <script
+      key="first-interaction"
+      dangerouslySetInnerHTML={{ __html: FIRST_INTERACTION_SCRIPT }}
+    />,
   ])
 }
 

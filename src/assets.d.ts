@@ -8,7 +8,7 @@ declare const __PATH_PREFIX__: string
 
 /** Made by src/gatsby/webpack.ts, for gatsby-ssr.tsx alone. */
 declare const PREFERENCES_SCRIPT: string
-declare const INTENT_SCRIPT: string
+declare const FIRST_INTERACTION_SCRIPT: string
 /** A `data:` address. */
 declare const TAB_ICON: string
 

@@ -23,7 +23,7 @@ export const budgets = {
   /** HTML without text, font and images together. */
   all: 60_000,
   /** All script files, once React has been loaded by the first interaction. */
-  scriptAfterIntent: 121_500,
+  scriptAfterInteraction: 121_500,
 } as const
 
 /**

@@ -61,7 +61,7 @@ for (const [index, path] of kinds.entries()) {
     expect(withoutText(weight.all, weight.textBytes)).toBeLessThanOrEqual(budgets.all)
     expect(weight.scriptBefore).toBe(0)
     expect(weight.scriptAfter).toBeGreaterThan(0)
-    expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterIntent)
+    expect(weight.scriptAfter).toBeLessThanOrEqual(budgets.scriptAfterInteraction)
     expect(elsewhere).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await discomforts(page, path, looks)).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { headConstants } from '../../src/gatsby/webpack'
 import { applyPreferences } from '../../src/preferences/apply-preferences'
-import { onIntent } from '../../src/hydration/on-intent'
+import { loadOnFirstInteraction } from '../../src/hydration/load-on-first-interaction'
 import { openForPrint } from '../../src/hydration/open-for-print'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 import { newFolder, runIn } from '../sites/new-folder'
@@ -28,8 +28,8 @@ test.each([
     ['JSON', 'addEventListener', 'document', 'localStorage'],
   ],
   [
-    'INTENT_SCRIPT',
-    [restoreStaticPage, onIntent, openForPrint],
+    'FIRST_INTERACTION_SCRIPT',
+    [restoreStaticPage, loadOnFirstInteraction, openForPrint],
     [
       'Array',
       'CSS',
@@ -60,7 +60,9 @@ test('the next build uses the cache', async () => {
   const kept = (): string[] => readdirSync(join('.cache', 'head-parts')).sort()
   const before = kept()
   expect(before).toHaveLength(3)
-  expect(JSON.parse((await headConstants(brand)).INTENT_SCRIPT ?? '')).toBe(parts.INTENT_SCRIPT)
+  expect(JSON.parse((await headConstants(brand)).FIRST_INTERACTION_SCRIPT ?? '')).toBe(
+    parts.FIRST_INTERACTION_SCRIPT,
+  )
   expect(kept()).toEqual(before)
 })
 

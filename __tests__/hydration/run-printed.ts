@@ -1,4 +1,4 @@
-import { onIntent } from '../../src/hydration/on-intent'
+import { loadOnFirstInteraction } from '../../src/hydration/load-on-first-interaction'
 import { restoreStaticPage } from '../../src/hydration/restore-static-page'
 
 /** Event listeners of earlier pages. */
@@ -12,7 +12,7 @@ export function runPrinted(): void {
   for (const listener of listening.splice(0)) window.removeEventListener(...listener)
   listenOnThisPage(() => {
     const script = document.createElement('script')
-    script.textContent = `(${restoreStaticPage.toString()})();(${onIntent.toString()})()`
+    script.textContent = `(${restoreStaticPage.toString()})();(${loadOnFirstInteraction.toString()})()`
     document.body.append(script)
     script.remove()
   })

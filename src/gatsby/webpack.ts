@@ -7,7 +7,7 @@ import { readBrand } from '../build/read-content'
 import { scriptName } from '../output/write-headers'
 import type { Brand } from '../content-model/brand'
 import { applyPreferences } from '../preferences/apply-preferences'
-import { onIntent } from '../hydration/on-intent'
+import { loadOnFirstInteraction } from '../hydration/load-on-first-interaction'
 import { openForPrint } from '../hydration/open-for-print'
 import { restoreStaticPage } from '../hydration/restore-static-page'
 import { drawTabIcon, iconDrawing, type IconDrawing } from '../output/icons'
@@ -101,17 +101,19 @@ const runAndRepeat =
  * src/assets.d.ts and gatsby-ssr.tsx declare them.
  */
 export async function headConstants(brand: Brand): Promise<Record<string, string>> {
-  const [preferences = '', intent = '', icon = ''] = await cachedResults('head-parts', [
+  const [preferences = '', firstInteraction = '', icon = ''] = await cachedResults('head-parts', [
     minifiedScript(`(${runAndRepeat})(${applyPreferences.toString()})`),
     minifiedScript(
-      [restoreStaticPage, onIntent, openForPrint].map((run) => `(${run.toString()})()`).join(';'),
+      [restoreStaticPage, loadOnFirstInteraction, openForPrint]
+        .map((run) => `(${run.toString()})()`)
+        .join(';'),
     ),
     tabIcon(iconDrawing(brand)),
   ])
   const { schemes, typeface } = brand
   return {
     PREFERENCES_SCRIPT: JSON.stringify(preferences.toString()),
-    INTENT_SCRIPT: JSON.stringify(intent.toString()),
+    FIRST_INTERACTION_SCRIPT: JSON.stringify(firstInteraction.toString()),
     SCHEMES: JSON.stringify(schemes),
     TYPEFACE: JSON.stringify(typeface ? { family: typeface.family, file: typeface.file } : null),
     TAB_ICON: JSON.stringify(`data:image/png;base64,${icon.toString('base64')}`),

@@ -11,7 +11,7 @@
  *
  * It is printed into every page with `toString()`: it must use nothing outside its own scope, and no
  * syntax that an old tablet cannot read. Events tie it to its neighbors. `react-start`:
- * src/hydration/on-intent.ts is about to load React. `react-hydrate`: gatsby-browser.tsx asks whether
+ * src/hydration/load-on-first-interaction.ts is about to load React. `react-hydrate`: gatsby-browser.tsx asks whether
  * it may hydrate. `react-ready`: the page is hydrated. `react-failed` and `static-page`: this script
  * reports that React has failed, and that the browser alone answers from now on.
  */

@@ -21,7 +21,7 @@ const config = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <header><a href="/">Maplehouse</a></header><main id="main" tabindex="-1"><h1>Not found</h1></main>
 <footer><a href="/contact">Contact</a></footer></div>
 <script type="application/ld+json">{"@type":"WebPage"}</script>
-<template id="react-scripts"><script src="/app.js"></script></template><script>onIntent()</script></body></html>`
+<template id="react-scripts"><script src="/app.js"></script></template><script>loadOnFirstInteraction()</script></body></html>`
 
 function compared(after: readonly SourceFile[], more: Partial<Compared['report']> = {}): Compared {
   const before = goodSite()

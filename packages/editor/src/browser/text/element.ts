@@ -3,13 +3,18 @@ type Properties<Made> = Partial<Made> & { [attribute: `${string}-${string}`]: st
 /** Creates an element with its properties, attributes (those with a hyphen) and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Properties<HTMLElementTagNameMap[Tag]> = {},
+  properties?: Properties<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
+): HTMLElementTagNameMap[Tag]
+export function element(
+  tag: string,
+  properties: Record<string, unknown> = {},
+  ...children: (Node | string)[]
+): HTMLElement {
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
     if (name.includes('-')) made.setAttribute(name, value as string)
-    else Object.assign(made, { [name]: value as unknown })
+    else Object.assign(made, { [name]: value })
   }
   made.append(...children)
   return made

@@ -1,4 +1,4 @@
-import { checkReach } from '../../src/site/reach'
+import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic, type Diagnostic } from '../../src/content-model/diagnostic'
 import {
@@ -20,7 +20,7 @@ const gift = goodText('pages/contact.yaml')
 function found(files: Record<string, string>): Diagnostic[] {
   const checked = checkSite(withFiles(files), today)
   expect(checked.diagnostics.map(formatDiagnostic)).toEqual([])
-  return checkReach(wholeSite(checked))
+  return findUnreachablePages(wholeSite(checked))
 }
 
 const linkless = { 'pages/gift-visits.yaml': gift }

@@ -12,7 +12,7 @@ const mostClicks = 3
  * Links on the site map don't count, because nobody reads it to discover pages. Old articles deep in the archive are
  * reported together.
  */
-export function checkReach({ layouts, pages }: Site): Diagnostic[] {
+export function findUnreachablePages({ layouts, pages }: Site): Diagnostic[] {
   return layouts.flatMap((layout) => {
     const own = pages.filter(({ locale }) => locale === layout.locale)
     // A language without a home page is reached from pages of the default language.

@@ -7,8 +7,8 @@
  * It is printed into the page with `toString()`: it must use nothing outside its own scope, and no
  * syntax that an old tablet cannot read.
  */
-export function onIntent(): void {
-  const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
+export function loadOnFirstInteraction(): void {
+  const firstInteractions = ['pointerover', 'touchstart', 'keydown', 'focusin']
   const deferredScripts = document.getElementById('react-scripts') as HTMLTemplateElement | null
   // Buttons that were pressed, and the form that was submitted, by their numbers: React replaces
   // elements where the HTML was changed.
@@ -21,7 +21,7 @@ export function onIntent(): void {
   const loadReact = (): void => {
     if (loading || !deferredScripts) return
     loading = true
-    intentEvents.forEach((type) => removeEventListener(type, loadReact))
+    firstInteractions.forEach((type) => removeEventListener(type, loadReact))
     dispatchEvent(new Event('react-start'))
     document.body.appendChild(deferredScripts.content.cloneNode(true))
   }
@@ -81,7 +81,7 @@ export function onIntent(): void {
   addEventListener('react-ready', onReady)
   // src/hydration/restore-static-page.ts: React has failed, or must not start.
   addEventListener('static-page', useNativeForms)
-  intentEvents.forEach((type) => addEventListener(type, loadReact, { passive: true }))
+  firstInteractions.forEach((type) => addEventListener(type, loadReact, { passive: true }))
   if (deferredScripts) setNoValidate(true)
 
   // On some pages a query string needs React at once.

@@ -1,6 +1,6 @@
 import { runPrinted } from './run-printed'
 
-const intentEvents = ['pointerover', 'touchstart', 'keydown', 'focusin']
+const firstInteractions = ['pointerover', 'touchstart', 'keydown', 'focusin']
 
 /** A page as built: React's scripts are inert in a template. */
 function openPage(main = '', search = ''): void {
@@ -27,11 +27,11 @@ describe('the scripts of React', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  test.each(intentEvents)('are loaded once, however often there is a %s', (type) => {
+  test.each(firstInteractions)('are loaded once, however often there is a %s', (type) => {
     openPage()
     fire(document.body, type)
     expect(scripts()).toHaveLength(1)
-    for (const other of intentEvents) fire(document.body, other)
+    for (const other of firstInteractions) fire(document.body, other)
     expect(scripts()).toHaveLength(1)
   })
 
@@ -45,7 +45,7 @@ describe('the scripts of React', () => {
   test('that are in the page already, as in development, are ignored', () => {
     document.body.innerHTML = '<div id="___gatsby"><button type="button">Open</button></div>'
     runPrinted()
-    for (const type of intentEvents) expect(() => fire(document.body, type)).not.toThrow()
+    for (const type of firstInteractions) expect(() => fire(document.body, type)).not.toThrow()
     expect(scripts()).toHaveLength(0)
   })
 })
