@@ -2,7 +2,7 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { copiedClaims } from '../../src/content-model/rules/claims'
-import { checkReach } from '../../src/site/reach'
+import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
@@ -51,7 +51,7 @@ function addAndCheck(names: readonly string[]) {
   const checked = checkSite(withProjectInterface(ownContentDir, [...kept, ...files]), today)
   const mistakes = [
     ...checked.diagnostics,
-    ...(checked.diagnostics.length > 0 ? [] : checkReach(wholeSite(checked, today))),
+    ...(checked.diagnostics.length > 0 ? [] : findUnreachablePages(wholeSite(checked, today))),
   ]
   return { ...checked, leftOut, mistakes: mistakes.map(formatDiagnostic) }
 }
