@@ -19,6 +19,7 @@ const translated = translatedSite({
   [decisionPath]: goodDecision,
   'facts.yaml': 'callback: within 24 hours\nvisit: an hour\n',
   'words-to-avoid.yaml': avoidUtilize,
+  'copied.yaml': 'open:\n  page: abcdefgh\n',
 })
 /** The translation takes the numbers from its source. */
 const texts = exchangedIn(translated, 'es/site.yaml', /^phones:\n(?: .*\n)+/m, '')

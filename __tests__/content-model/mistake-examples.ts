@@ -77,11 +77,6 @@ const texts: Partial<Record<DiagnosticKind, [location: Location, bad: string, go
     'kind: help-lines\ntitle: Whom to call\nlines: [polise]',
     'kind: help-lines\ntitle: Whom to call\nlines: [police]',
   ],
-  'claim-open': [
-    'page',
-    'description: !claim We come to your home within a day, repair it there, and charge nothing if it fails.',
-    'description: We come to your home in the evening, repair what we can, and tell you what it costs.',
-  ],
   'site-map-title-missing': ['section', 'kind: site-map\ntitles:\n  pages: Pages', siteMap()],
   'site-map-title-unknown': ['section', siteMap('\n  towns: Towns'), siteMap()],
   'article-link-apart': [

@@ -483,6 +483,14 @@ function withPortraits(...names: readonly [string, string]): SourceFile[] {
 
 /** A few examples of every kind of mistake in content, or one. Others are in mistake-examples.ts. */
 export const rows: readonly Row[] = [
+  {
+    kind: 'claim-open',
+    name: 'a sentence that was copied',
+    before: withFile('copied.yaml', 'open:\n  pages/contact.yaml: nlcgijlo\n'),
+    after: withFile('copied.yaml', 'confirmed:\n  2026-10-21: nlcgijlo\n'),
+  },
+  edit('claim-tag', page, 'title: Contact us', 'title: !claim Contact us'),
+  edit('yaml-tag', page, 'title: Contact us', 'title: !Contact us', 'title: "!Contact us"'),
   ...files,
   ...yaml,
   ...fields,

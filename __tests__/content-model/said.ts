@@ -9,6 +9,8 @@ import {
   checkPublishedHelpLines,
   openClaims,
   staleHelpLines,
+  summaries,
+  taggedFiles,
 } from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { findUnreachablePages } from '../../src/site/unreachable-pages'
@@ -41,7 +43,8 @@ function allDiagnostics(files: readonly SourceFile[]): Diagnostic[] {
     ...checkStepHelp(records),
     ...findUnreachablePages(wholeSite(checked)),
     ...checkHours(records),
-    ...openClaims(records),
+    ...summaries(openClaims(records, () => new Set())),
+    ...taggedFiles(records),
     ...staleHelpLines(records, today),
     ...checkPublishedHelpLines(records, records.of('site')[0]?.data.origin ?? ''),
     ...records.all.flatMap((record) => [

@@ -3,6 +3,7 @@ import { alert } from './schemas/alert'
 import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
+import { copied } from './schemas/copied'
 import { decision } from './schemas/decision'
 import { faqGroup } from './schemas/faq-group'
 import { glossary, searchSynonyms, wordsToAvoid } from './schemas/vocabulary'
@@ -39,6 +40,14 @@ export const collections = {
     inLanguages: 'texts',
     graded: false,
     neededBy: 'every site',
+    claims: true,
+  },
+  copied: {
+    files: '*.yaml',
+    ids: ['copied'],
+    schema: copied,
+    inLanguages: 'shared',
+    graded: false,
   },
   brand: {
     files: '*.yaml',
@@ -55,6 +64,7 @@ export const collections = {
     inLanguages: 'texts',
     graded: false,
     neededBy: 'translations',
+    claims: true,
   },
   prices: {
     files: '*.yaml',
@@ -62,6 +72,7 @@ export const collections = {
     schema: prices,
     inLanguages: 'shared',
     graded: false,
+    claims: true,
   },
   redirects: {
     files: '*.yaml',
@@ -83,6 +94,7 @@ export const collections = {
     schema: notFound,
     type: 'NotFound',
     neededBy: 'every site',
+    claims: true,
   },
   blog: {
     files: '*.yaml',
@@ -93,6 +105,7 @@ export const collections = {
     template: 'article-list',
     group: 'pages',
     neededBy: 'articles/',
+    claims: true,
   },
   searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], schema: searchSynonyms },
   glossary: { files: '*.yaml', ids: ['glossary'], schema: glossary },
@@ -103,6 +116,7 @@ export const collections = {
     schema: socialImages,
     inLanguages: 'texts',
     neededBy: 'every site',
+    claims: true,
   },
   interface: {
     files: 'interface/*.yaml',
@@ -120,6 +134,7 @@ export const collections = {
     group: 'pages',
     subject: 'organization',
     requires: ['hero', 'call-to-action'],
+    claims: true,
   },
   page: {
     files: 'pages/**/*.yaml',
@@ -130,6 +145,7 @@ export const collections = {
     group: 'pages',
     below: true,
     requires: ['hero'],
+    claims: true,
   },
   service: {
     files: 'services/*.yaml',
@@ -140,6 +156,7 @@ export const collections = {
     group: 'services',
     subject: 'service',
     requires: ['hero', 'packages', 'faq', 'call-to-action'],
+    claims: true,
   },
   neighbourhood: {
     files: 'neighbourhoods/*/*.yaml',
@@ -152,6 +169,7 @@ export const collections = {
     subject: 'local-business',
     place: 'label',
     requires: ['hero', 'cards', 'prose', 'call-to-action'],
+    claims: true,
   },
   city: {
     files: 'cities/*.yaml',
@@ -164,6 +182,7 @@ export const collections = {
     place: 'city',
     variables: ['city', 'happyClients'],
     requires: ['hero', 'cards', 'prose', 'hours', 'call-to-action'],
+    claims: true,
   },
   article: {
     files: 'articles/*/index.mdx',
@@ -172,6 +191,7 @@ export const collections = {
     type: 'Article',
     template: 'article',
     group: 'articles',
+    claims: ['author', 'date', 'reviewedOn', 'nextReview'],
   },
   decision: {
     files: 'decisions/*.yaml',
@@ -188,15 +208,17 @@ export const collections = {
     schema: layout,
     inLanguages: 'shared',
     neededBy: 'cities/',
+    claims: true,
   },
-  shared: { files: 'shared/*.yaml', schema: sharedSection },
-  alert: { type: 'Alert', files: 'alerts/*.yaml', schema: alert },
-  faqs: { type: 'FaqGroup', files: 'faqs/*.yaml', schema: faqGroup },
-  team: { type: 'TeamMember', files: 'team/*.yaml', schema: teamMember },
+  shared: { files: 'shared/*.yaml', schema: sharedSection, claims: true },
+  alert: { type: 'Alert', files: 'alerts/*.yaml', schema: alert, claims: true },
+  faqs: { type: 'FaqGroup', files: 'faqs/*.yaml', schema: faqGroup, claims: true },
+  team: { type: 'TeamMember', files: 'team/*.yaml', schema: teamMember, claims: true },
   testimonials: {
     type: 'TestimonialGroup',
     files: 'testimonials/*.yaml',
     schema: testimonialGroup,
+    claims: true,
   },
 } as const satisfies Record<string, Collection>
 
@@ -246,6 +268,11 @@ interface FileEntry {
    * for visitors are translated. Every other file is translated as a whole.
    */
   inLanguages?: 'shared' | 'texts'
+  /**
+   * true: its texts, names and figures speak about the organization, so what is copied from the sample stays open
+   * until its owner has read it; a list: only these fields do. Left out: it is general advice.
+   */
+  claims?: true | readonly string[]
   /** false: no running text, so it has no reading grade. */
   graded?: boolean
   /**

@@ -1,5 +1,8 @@
+import type { Content } from 'mdast'
+import { bodyOf, isJsx, visitNodes } from './article/article-body'
 import { fieldValues } from './parse/field-values'
 import { parseFile } from './parse/read-file'
+import { bodyTexts } from './prose/visitor-texts'
 import { collectionOf, type ContentRecord } from './record'
 import type { Translation } from './schemas/translation'
 import { singleLine } from './text'
@@ -22,11 +25,23 @@ const meaningful: readonly unknown[] = ['text', 'label', 'name', 'link', 'price'
 export const meaningfulFields = (version: Version) =>
   fieldValues(version).filter(({ meta }) => meaningful.includes(meta.role))
 
-/** Returns the texts of a file that a translation has to match, in their order. */
+/** Returns the texts of a file that a translation has to match, in their order. How they are laid out is no part of them. */
 export function meaningfulTexts(version: Version): string[] {
-  const fields = meaningfulFields(version).map(({ value }) => singleLine(value))
-  const paragraphs = (version.body ?? '').trim().split(/\n\s*\n/)
-  return [...fields, ...paragraphs.map(singleLine)].filter(Boolean)
+  const fields = meaningfulFields(version).map(({ value }) => value)
+  return [...fields, ...textsOfBody(version)].map(singleLine).filter(Boolean)
+}
+
+/** Returns what a body says, and then where its links lead and what its components are given. */
+function textsOfBody(version: Version): string[] {
+  const { text, root } = bodyOf(version)
+  if (!root) return text.split(/\n\s*\n/)
+  const values: string[] = []
+  visitNodes<Content>(root, (node) => {
+    if ('url' in node) values.push(node.url)
+    if (!isJsx(node)) return
+    for (const { value } of node.attributes) if (typeof value === 'string') values.push(value)
+  })
+  return [...bodyTexts(root).map((one) => one.text), ...values]
 }
 
 /** Returns what the SHA-256 digest of a source is made of; its first `hashLength` hexadecimal digits are `sourceHash`. */

@@ -20,7 +20,8 @@ import { bodyOf } from '../content-model/article/article-body'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
 import { formatDiagnostics, formatWarnings, type Diagnostic } from '../content-model/diagnostic'
 import { type SourceFile, collectionOf, shownSections } from '../content-model/record'
-import { publishedClaims, checkPublishedHelpLines } from '../content-model/rules/claims'
+import { sampleDigests } from '../build/sample'
+import { checkPublishedHelpLines, openClaims, summaries } from '../content-model/rules/claims'
 import { buildSite } from '../site/build-site'
 import { readGuideFiles } from '../site/guide-files'
 import type { Site } from '../site/site'
@@ -88,7 +89,7 @@ export async function stopAtMistakes(reporter: Reporter): Promise<void> {
   if (message) reporter.panic(message)
 }
 
-/** Finds content that a build for visitors must not publish: open claims, and numbers that nobody has called. */
+/** Finds content that a build for visitors must not publish: words of the sample that nobody has confirmed, and numbers that nobody has called. */
 function unpublishable(
   { records, translations }: CheckedSite,
   { local, preview, siteOrigin }: Settings,
@@ -96,7 +97,7 @@ function unpublishable(
   const origin = siteOrigin ?? records.of('site')[0]?.data.origin
   if (local || preview || !origin) return []
   return [records, ...translations].flatMap((one) => [
-    ...publishedClaims(one, origin),
+    ...summaries(openClaims(one, sampleDigests, origin)),
     ...checkPublishedHelpLines(one, origin),
   ])
 }

@@ -14,6 +14,8 @@ import {
   urlOf,
 } from '../../src/content-model/record'
 import { pagePaths, pathOf, referencesOf } from '../../src/content-model/rules/links'
+import { sourceHash } from '../../src/content-model/rules/translations'
+import { readVersion } from '../../src/content-model/translated-source'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
 import { leaveOutLinks, linkPages } from './links'
 import { composeSite } from '../adopt/compose'
@@ -278,6 +280,20 @@ export function addParts(
     if (without.leftOut.length > 0) set(path, without.text)
     return without.leftOut.map((link) => ({ file: path, ...link }))
   })
+
+  // A translation stays as up to date as it was, because it was changed together with its source.
+  const hashOf = (path: string, some: readonly SourceFile[]): string | undefined => {
+    const version = readVersion(path, textOf(fileAt(path, some)))
+    return version && sourceHash(version)
+  }
+  for (const { path, bytes } of all()) {
+    const source = sourcePath(path)
+    if (source === path || !(changed.has(path) || changed.has(source))) continue
+    const text = textOf({ path, bytes })
+    const [, hash] = /^sourceHash: (\w+)$/m.exec(text) ?? []
+    const wasNew = hash && [own, sample].some((some) => hashOf(source, some) === hash)
+    if (wasNew) set(path, text.replace(hash, hashOf(source, all()) ?? hash))
+  }
 
   return { files: [...changed.values()], leftOut }
 }

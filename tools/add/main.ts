@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { currentDay } from '../../src/build/site-fields'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
+import { sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
 import { checkSite } from '../../src/content-model/check-site'
 import {
@@ -8,8 +9,9 @@ import {
   formatWarnings,
   type Diagnostic,
 } from '../../src/content-model/diagnostic'
-import { openClaims, staleHelpLines } from '../../src/content-model/rules/claims'
+import { copiedClaims, staleHelpLines, summaries } from '../../src/content-model/rules/claims'
 import { defineCommand, runCommand } from '../command'
+import { noteClaims } from '../check/confirm'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
 import { addParts, parts, spanish, type Added } from './add-parts'
@@ -24,7 +26,7 @@ const list = [
 
 const command = defineCommand({
   call: 'npm run add -- <part> …',
-  help: `Copies parts of the sample into ${ownContentDir}/, and lists what they claim about you:\n\n${list.join('\n')}`,
+  help: `Copies parts of the sample into ${ownContentDir}/, and lists what they say about you:\n\n${list.join('\n')}`,
   options: {
     'does-es': {
       type: 'string',
@@ -57,10 +59,17 @@ async function add(args: readonly string[]): Promise<void> {
   if (files.length === 0) return console.log('Nothing to add: the files are there already.')
   await writeSite(ownContentDir, files)
   const checked = checkSite(await measureImages(readContentFiles(ownContentDir)), today)
-  const isAdded = ({ file }: Diagnostic): boolean => files.some(({ path }) => path === file)
-  const claims = [checked.records, ...checked.translations]
-    .flatMap((one) => [...openClaims(one), ...staleHelpLines(one, today)])
-    .filter(isAdded)
+  const isAdded = ({ file }: Pick<Diagnostic, 'file'>): boolean =>
+    files.some(({ path }) => path === file)
+  const languages = [checked.records, ...checked.translations]
+  const claims = languages
+    .flatMap((one) => copiedClaims(one, sampleDigests))
+    .filter(({ record }) => isAdded(record))
+  noteClaims(ownContentDir, claims)
+  const warnings = [
+    ...summaries(claims),
+    ...languages.flatMap((one) => staleHelpLines(one, today)).filter(isAdded),
+  ]
   console.log(
     [
       `Added to ${ownContentDir}/:\n${files.map(({ path }) => `  ${path}`).join('\n')}`,
@@ -68,7 +77,7 @@ async function add(args: readonly string[]): Promise<void> {
       ...(checked.diagnostics.length > 0
         ? [formatDiagnostics(checked.diagnostics, ownContentDir)]
         : []),
-      ...(claims.length > 0 ? [formatWarnings(claims)] : []),
+      ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
       ...chosen.flatMap((name) => parts[name]?.next ?? []),
     ].join('\n\n'),
   )

@@ -2,8 +2,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { intro, log, outro } from '@clack/prompts'
 import { currentDay } from '../../src/build/site-fields'
+import { readContentFiles } from '../../src/build/read-content'
+import { sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
+import { checkSite } from '../../src/content-model/check-site'
+import { copiedClaims } from '../../src/content-model/rules/claims'
 import { askQuestions } from '../ask-questions'
+import { noteClaims } from '../check/confirm'
 import { defineCommand, runCommand } from '../command'
 import { formatMistakes, optionsOf, readAnswers, type Answers } from '../questions'
 import { answersFile, contentMistakes, readSavedAnswers, writeSite } from './own-site'
@@ -35,6 +40,9 @@ async function adopt(args: readonly string[]): Promise<void> {
   await writeSite(ownContentDir, files)
   for (const [path, text] of wordLists(answers)) writeFileSync(join(ownContentDir, path), text)
   save(answersFile, answers)
+  // An answer may be what the sample says, too.
+  const { records } = checkSite(readContentFiles(ownContentDir), today)
+  noteClaims(ownContentDir, copiedClaims(records, sampleDigests), today)
   rmSync(unfinishedAnswers, { force: true })
   const next = [
     `${files.length + 1} files are in ${ownContentDir}/, which is your site from now on.`,

@@ -11,12 +11,12 @@ import type { AnswerMistake, Answers } from '../questions'
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** Writes content files; those with text as Prettier formats them. */
+/** Writes content files, those of YAML as Prettier formats them. */
 export async function writeSite(folder: string, files: readonly SourceFile[]): Promise<void> {
   for (const { path, bytes } of files) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, /\.(yaml|mdx)$/.test(path) ? await formatFile(file, decode(bytes)) : bytes)
+    writeFileSync(file, path.endsWith('.yaml') ? await formatFile(file, decode(bytes)) : bytes)
   }
 }
 

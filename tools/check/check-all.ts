@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { currentDay } from '../../src/build/site-fields'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
+import { sampleDigests } from '../../src/build/sample'
 import { isBrandFile, isImageFile } from '../../src/content-model/media-files'
 import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
@@ -11,7 +12,12 @@ import { defaultLanguage } from '../../src/content-model/prose/languages/registr
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { endingAlerts } from '../../src/content-model/rules/alerts'
 import { checkStepHelp, datesAhead, overdueReviews } from '../../src/content-model/rules/articles'
-import { openClaims, staleHelpLines } from '../../src/content-model/rules/claims'
+import {
+  openClaims,
+  staleHelpLines,
+  summaries,
+  taggedFiles,
+} from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { sourceOf } from '../../src/content-model/rules/translations'
 import { buildSite } from '../../src/site/build-site'
@@ -106,7 +112,8 @@ export async function checkAll(
     ...explainStale(hints, contentDir, records, translations),
     ...ofWholeSite,
     ...ofEach(languages, (one) => [
-      ...openClaims(one),
+      ...summaries(openClaims(one, sampleDigests)),
+      ...taggedFiles(one),
       ...datesAhead(one, today),
       ...overdueReviews(one, today),
       ...staleHelpLines(one, today),

@@ -5,6 +5,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { withoutUnseen } from '../../src/content-model/parse/unseen-signs'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
+import { keepOpen } from './confirm'
 
 /** One fix that was applied. */
 export interface Change {
@@ -97,6 +98,14 @@ const lineFixes: readonly LineFix[] = [
       ),
   },
 ]
+
+/** Deletes the marks that claims had in older versions. */
+function withoutMarks(file: string, text: string): FixedText {
+  const marks = file === 'site.yaml' ? / !claim(?=\s)/g : / !claim(?=\s)|^sample: .*\n/gm
+  const unmarked = file.endsWith('.yaml') ? text.replace(marks, '') : text
+  const what = 'no marks of claims: copied.yaml has them'
+  return { text: unmarked, changes: unmarked === text ? [] : [{ file, line: 1, what }] }
+}
 
 /** The text of a file after a fix, and what was fixed in it. */
 interface FixedText {
@@ -200,11 +209,13 @@ export async function fixContent(
 ): Promise<Change[]> {
   const isSelected = (path: string): boolean =>
     only.length === 0 || only.some((part) => path.includes(part))
+  keepOpen(contentDir, today)
   const before = await measureImages(readContentFiles(contentDir))
   const context = contextOf(checkSite(before, today).records)
-  const plain = before.map((file) =>
-    fixFile({ file, changes: [] }, (text) => fixText(file.path, text, context)),
+  const unmarked = before.map((file) =>
+    fixFile({ file, changes: [] }, (text) => withoutMarks(file.path, text)),
   )
+  const plain = unmarked.map((one) => fixFile(one, (text) => fixText(one.file.path, text, context)))
   const spaced = withoutTabs(plain, today)
   const { diagnostics } = checkSite(filesOf(spaced), today)
   const fixed = spaced.map((one) =>

@@ -1,7 +1,9 @@
 import { watch } from 'node:fs'
+import { confirm, log } from '@clack/prompts'
 import { currentDay } from '../../src/build/site-fields'
 import { contentDir, contentFolder, readEnvFile } from '../../src/build/settings'
 import { checkAll } from './check-all'
+import { confirmClaims } from './confirm'
 import { fixContent, type Change } from './fix'
 import { reportAnnotations, reportJson, reportReading, reportText } from './report'
 import { defineCommand, runCommand } from '../command'
@@ -13,6 +15,10 @@ const command = defineCommand({
   takesNames: true,
   options: {
     fix: { type: 'boolean', help: 'fixes what has one right answer, then checks' },
+    confirm: {
+      type: 'boolean',
+      help: 'shows what your site still says in the words of the sample, file by file, and notes what you confirm',
+    },
     watch: { type: 'boolean', help: 'checks again after each change' },
     reading: {
       type: 'boolean',
@@ -82,9 +88,26 @@ async function watchContent(options: Options): Promise<void> {
   console.log('\nWaiting for changes. Ctrl+C ends it.')
 }
 
+/** Asks about each file with words of the sample whether all of them are true. */
+async function askToConfirm({ only }: Options): Promise<void> {
+  if (!process.stdin.isTTY) {
+    throw new Error('--confirm asks a person who has read the words, so it needs a terminal.')
+  }
+  const left = await confirmClaims(contentDir(), only, currentDay(), async (shown) => {
+    log.message(shown)
+    return (await confirm({ message: 'Is all of this true of you?', initialValue: false })) === true
+  })
+  console.log(
+    left === 0
+      ? `Nothing is open${only.length > 0 ? ' in these files' : ''}.`
+      : 'Change or delete what isn’t true. "npm run check" says where.',
+  )
+}
+
 void runCommand(command, async (args) => {
   readEnvFile()
   const options = readOptions(args, process.env)
-  if (options.watch) await watchContent(options)
+  if (options.confirm) await askToConfirm(options)
+  else if (options.watch) await watchContent(options)
   else if (!(await checkOnce(options))) process.exitCode = 1
 })

@@ -6,7 +6,6 @@ import {
   type CollectionName,
 } from '../../src/content-model/collections'
 import { translatedPath } from '../../src/content-model/language'
-import { claimTag } from '../../src/content-model/parse/parse-yaml'
 import { partialSchema } from '../../src/content-model/parse/read-file'
 import { fileOf } from '../../src/content-model/record'
 import { translation } from '../../src/content-model/schemas/translation'
@@ -138,7 +137,6 @@ export function editorFiles(): Readonly<Record<string, string>> {
           .filter(({ files }) => files.length > 0)
           .map(({ name, files }) => [`./${folder}/schemas/${name}`, files]),
       ),
-      'yaml.customTags': ['scalar', 'sequence', 'mapping'].map((kind) => `${claimTag} ${kind}`),
       'files.encoding': 'utf8',
       'files.eol': '\n',
       'files.insertFinalNewline': true,

@@ -1,10 +1,10 @@
-import { relative, sep } from 'node:path'
+import { currentDay } from '../../src/build/site-fields'
 import { contentDir, readEnvFile } from '../../src/build/settings'
+import { keepOpen } from '../check/confirm'
 import { defineCommand, runCommand } from '../command'
 import { gitIn } from '../git'
 import { asksForSomething, type Change } from './changes'
 import { changesSince, newestVersion } from './newer-version'
-import { sampleSentences, type SampleSentence } from './sample-sentences'
 
 /** Declaration of `npm run upgrade`. */
 const command = defineCommand({
@@ -19,16 +19,15 @@ const command = defineCommand({
   },
 })
 
-/** `npm run upgrade`: lists what a newer version of the project changes. It never merges. */
+/** `npm run upgrade`: lists what a newer version of the project changes. It never merges, but notes what is copied from the sample of today. */
 function upgrade(args: readonly string[]): void {
   readEnvFile()
   const { to } = command.parse(args).values
   const git = gitIn('.')
   const next = to ?? newestVersion(git)
   const versions = changesSince(git, next)
-  const folder = contentDir()
+  keepOpen(contentDir(), currentDay())
   const parts = [
-    ...listSentences(sampleSentences(folder), relative('.', folder).split(sep).join('/')),
     ...(versions.length === 0
       ? [`Your site has all changes of ${next}.`]
       : versions.flatMap(({ version, changes }) => [
@@ -38,15 +37,6 @@ function upgrade(args: readonly string[]): void {
     ...(versions.length === 0 ? [] : [`docs/upgrading.md says how to take ${next}.`]),
   ]
   console.log(parts.join('\n\n'))
-}
-
-function listSentences(sentences: readonly SampleSentence[], folder: string): string[] {
-  if (sentences.length === 0) return []
-  return [
-    `Sentences of the sample that ${folder}/ still contains word for word. Keep those that are ` +
-      'true of you, and rewrite or delete the others:',
-    sentences.map(({ file, line, text }) => `  ${file}:${line}  ${text}`).join('\n'),
-  ]
 }
 
 function formatChange(change: Change): string {

@@ -1,111 +1,123 @@
 import { checkSite } from '../../../src/content-model/check-site'
-import { formatWarnings, type Diagnostic } from '../../../src/content-model/diagnostic'
-import { openClaims, publishedClaims } from '../../../src/content-model/rules/claims'
+import {
+  claimsIn,
+  copiedClaims,
+  openClaims,
+  summaries,
+  taggedFiles,
+} from '../../../src/content-model/rules/claims'
 import type { SiteTexts } from '../../sites/read-site'
 import { sourceFiles, today } from '../../sites/source-files'
-import { translatedSite } from '../../sites/translated-site'
+import { exchangedIn, translatedSite } from '../../sites/translated-site'
 
-const real = 'https://lakeside-library.org'
-const reserved = 'https://lakeside.example'
+const page = 'pages/contact.yaml'
+const article = 'articles/scam-likely/index.mdx'
+const spanish = translatedSite()
 
-const sample = { 'site.yaml': `sample: true\n${translatedSite()['site.yaml']}` }
-
-/** Finds the claims of the small site with some files in place of its own, in all languages. */
-function claims(
-  texts: SiteTexts,
-  find: typeof openClaims = openClaims,
-): Pick<Diagnostic, 'file' | 'line' | 'field' | 'found'>[] {
-  const files = sourceFiles({ ...translatedSite(), ...texts })
-  const { diagnostics, records, translations } = checkSite(files, today)
-  expect(diagnostics).toEqual([])
-  return [records, ...translations].flatMap(find)
+const check = (texts: SiteTexts): ReturnType<typeof checkSite> => {
+  const checked = checkSite(sourceFiles(texts), today)
+  expect(checked.diagnostics).toEqual([])
+  return checked
 }
 
-const published =
-  (origin: string): typeof openClaims =>
-  (records) =>
-    publishedClaims(records, origin)
+/** Digests of the site as the sample has it. */
+const digests = new Set(
+  check(spanish).records.all.flatMap((one) => claimsIn(one, 'en').map(({ digest }) => digest)),
+)
 
-/** A file of the small site with the mark before the value of a field. */
-function marked(path: string, field: string, language = ''): SiteTexts {
-  const file = language ? `${language}/${path}` : path
-  const text = translatedSite()[file] ?? ''
-  const now = text.replace(`${field}:`, `${field}: !claim`)
-  expect(now).not.toBe(text)
-  return { [file]: now }
+const sample = (): ReadonlySet<string> => digests
+const nothing = (): ReadonlySet<string> => new Set()
+
+/** copied.yaml, in which everything of some files is open or confirmed. */
+function noted(part: 'open' | 'confirmed', ...files: string[]): SiteTexts {
+  const claims = copiedClaims(check(spanish).records, sample)
+  const some = claims.filter(({ record }) => files.includes(record.file))
+  const key = part === 'open' ? page : today
+  return { 'copied.yaml': `${part}:\n  ${key}: ${some.map(({ digest }) => digest).join(' ')}\n` }
 }
 
-const prices = marked('prices.yaml', 'sessionFrom')
+/** Finds what is open in some files of the site, in all languages. */
+function open(texts: SiteTexts, current = nothing, files = [page, article]) {
+  const { records, translations } = check(texts)
+  return [records, ...translations]
+    .flatMap((one) => openClaims(one, current))
+    .filter(({ record }) => files.some((file) => record.file.endsWith(file)))
+    .map(({ record, text }) => `${record.file} ${text}`)
+}
 
-test('a marked value is a claim, with its line, its field and its words', () => {
-  const found = claims(marked('faqs/visits.yaml', 'answer'))
-  expect(found).toMatchObject([{ file: 'faqs/visits.yaml', field: 'questions[1].answer' }])
-  expect(found[0]?.line).toBeGreaterThan(1)
-  expect(found[0]?.found).toBe('"Yes, we do."')
+const opened = { ...spanish, ...noted('open', page, article) }
+const sentence = 'Call {phone} and ask.'
+
+test('what was copied is open, also after the sample is rewritten; a changed word makes it the owner’s', () => {
+  expect(open(opened)).toContain(`${page} ${sentence}`)
+  for (const layout of [`'${sentence}'`, '>-\n      Call {phone}\n      and ask.']) {
+    expect(open(exchangedIn(opened, page, sentence, layout))).toEqual(open(opened))
+  }
+  const changed = exchangedIn(opened, page, sentence, 'Call {phone} and we answer.')
+  expect(open(changed).join()).not.toMatch(/and ask|and we answer/)
 })
 
-test('a marked list covers the texts in it, and none of its settings or buttons', () => {
-  const found = claims(marked('pages/contact.yaml', 'sections'))
-  const fields = found.map(({ field }) => field.replace(/^.*\./, ''))
-  expect(fields).toContain('title')
-  expect(fields).not.toContain('kind')
-  expect(fields).not.toContain('to')
-  expect(fields).not.toContain('label')
+test('what was copied by hand is open, in a file of another name too; few words may be anybody’s', () => {
+  expect(open(spanish, sample)).toContain(`${page} ${sentence}`)
+  const other = 'pages/write.yaml'
+  const text = `title: Write to us\ndescription: Write to us on any day, and somebody will answer you before the day is over.\n${/^label: [^]*/m.exec(spanish[page] ?? '')?.[0]}`
+  const found = open({ ...spanish, [other]: text }, sample, [other])
+  expect(found).toContain(`${other} ${sentence}`)
+  expect(found).not.toContain(`${other} Contact us`)
+  expect(open(spanish, sample, ['prices.yaml'])).not.toEqual([])
 })
 
-test('a price and a translation can be claims', () => {
-  expect(claims(prices)).toMatchObject([{ file: 'prices.yaml', found: '"60"' }])
-  expect(claims(marked('pages/contact.yaml', 'description', 'es'))).toMatchObject([
-    { file: 'es/pages/contact.yaml' },
+test('of a copied article, its author and its days are open, and no advice', () => {
+  expect(open(opened).filter((text) => text.startsWith(article))).toEqual([
+    `${article} Nora Fielden`,
+    `${article} 2026-10-21`,
   ])
 })
 
-test.each(['true', 'Invented.'])(
-  '"sample: %s" of older sites makes all of a file a claim',
-  (words) => {
-    const path = 'faqs/visits.yaml'
-    const found = claims({ [path]: `sample: ${words}\n${translatedSite()[path]}` })
-    expect(found.length).toBeGreaterThan(4)
-    expect(new Set(found.map(({ file }) => file))).toEqual(new Set([path]))
-  },
-)
-
-test('the mark changes nothing that visitors see, and makes no translation older than its source', () => {
-  const files = sourceFiles({ ...translatedSite(), ...marked('pages/contact.yaml', 'sections') })
-  const [{ records, hints }, plain] = [files, sourceFiles(translatedSite())].map((some) =>
-    checkSite(some, today),
-  ) as [ReturnType<typeof checkSite>, ReturnType<typeof checkSite>]
-  expect(records.find('page', 'contact')?.data).toEqual(plain.records.find('page', 'contact')?.data)
-  expect(hints).toEqual(plain.hints)
+test('a translation is open while what it translates is, in any language', () => {
+  const count = (found: readonly string[]): [number, number] => [
+    found.filter((text) => text.startsWith(page)).length,
+    found.filter((text) => text.startsWith(`es/${page}`)).length,
+  ]
+  const [own, translated] = count(open(opened))
+  expect(translated).toBeGreaterThan(0)
+  const changed = exchangedIn(opened, page, sentence, 'Call {phone} and we answer.')
+  expect(count(open(changed))).toEqual([own - 1, translated - 1])
 })
 
-test('each claim is one line, below what to do about all of them', () => {
-  const found = claims(marked('pages/contact.yaml', 'sections')) as Diagnostic[]
-  const printed = formatWarnings(found)
-  expect(printed.match(/fix:/g)).toHaveLength(1)
-  for (const { file, line } of found) expect(printed).toContain(`\n${file}:${line}:`)
+test('what its owner has confirmed is not open', () => {
+  expect(open({ ...spanish, ...noted('confirmed', page) }, sample, [page])).toEqual([])
 })
 
-test('the sample publishes its claims, under an address that nobody can own', () => {
-  expect(claims({ ...sample, ...prices })).toEqual([])
-  expect(claims({ ...sample, ...prices }, published(reserved))).toEqual([])
-  expect(claims({ ...sample, ...prices }, published(real))).toHaveLength(1)
-})
-
-test('a real organization publishes no claim, under such an address either', () => {
-  expect(claims(prices, published(reserved))).toHaveLength(1)
-  expect(claims(prices, published(real))).toHaveLength(1)
-  expect(claims({}, published(real))).toEqual([])
+test('what is open is summed up by page', () => {
+  const { records } = check({ ...spanish, ...noted('open', page, 'prices.yaml') })
+  expect(summaries(openClaims(records, nothing)).map(({ file, found }) => [file, found])).toEqual(
+    expect.arrayContaining([
+      [page, expect.stringMatching(/^\d+ sentences/)],
+      ['prices.yaml', expect.stringMatching(/^\d+ prices$/)],
+    ]),
+  )
 })
 
 test.each([
-  ['another tag', 'prices.yaml', { 'prices.yaml': 'sessionFrom: !clam 75\n' }],
-  [
-    'a mark in front matter, at which Gatsby would stop',
-    'articles/scam-likely/index.mdx',
-    marked('articles/scam-likely/index.mdx', 'author'),
-  ],
-])('%s is refused', (_, file, texts) => {
-  const { diagnostics } = checkSite(sourceFiles({ ...translatedSite(), ...texts }), today)
-  expect(diagnostics).toContainEqual(expect.objectContaining({ kind: 'yaml-tag', file }))
+  ['a mark of older versions', exchangedIn(spanish, page, ' text: Call', ' text: !claim Call')],
+  ['a line "sample:"', { ...spanish, [page]: `sample: Invented.\n${spanish[page]}` }],
+])('%s keeps what it marks open, with a hint', (_, texts) => {
+  expect(open(texts)).toContain(`${page} ${sentence}`)
+  expect(taggedFiles(check(texts).records).map(({ file }) => file)).toEqual([page])
+})
+
+test('the sample may publish its claims under an address that nobody can own; a real organization may nowhere', () => {
+  const count = (texts: SiteTexts, origin: string): number =>
+    openClaims(check(texts).records, nothing, origin).length
+  const invented = { ...opened, 'site.yaml': `sample: true\n${opened['site.yaml']}` }
+  expect(open(invented)).toEqual([])
+  expect(count(invented, 'https://lakeside.example')).toBe(0)
+  for (const [texts, origin] of [
+    [invented, 'https://lakeside-library.org'],
+    [opened, 'https://lakeside.example'],
+    [opened, 'https://lakeside-library.org'],
+  ] as const) {
+    expect(count(texts, origin)).toBeGreaterThan(0)
+  }
 })

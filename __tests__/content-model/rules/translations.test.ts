@@ -61,6 +61,7 @@ describe('a translation is out of date', () => {
     ['its day', /^date: .*$/m, 'date: 2026-10-28', false],
     ['the day of the last look', /^featured/m, 'reviewedOn: 2026-10-30\nfeatured', false],
     ['a line break in a paragraph', 'if you are', 'if\nyou are', false],
+    ['its layout', 'Call {phone} if you are', '>  Call\n> { phone } if _you_   are', false],
     ['its icon', /^icon: .*$/m, 'icon: phone', false],
   ])('of an article, by a change of %s', (_, from, to, isStale) => {
     const site = exchangedIn(spanish, article, from, to)

@@ -53,8 +53,8 @@ function variants(value: unknown): unknown[] {
   )
 }
 
-/** Returns what nobody sees on the site: comments and marks of claims. */
-const notes = (text: string): string[] => text.match(/^ *#.*|!claim/gm) ?? []
+/** Returns what nobody sees on the site: comments. */
+const notes = (text: string): string[] => text.match(/^ *#.*/gm) ?? []
 
 /** Returns how many lines of a text another one lacks, if only one part of it was changed. */
 function changedLines(text: string, other: string): number {

@@ -130,9 +130,9 @@ const groupFields = [
 const group = `# About visits
 title: Visits
 # In the order of a visit
-questions: !claim
+questions:
   - question: How long?
-    answer: !claim >-
+    answer: >-
       It takes as long as you need, and not a minute longer. Nobody will hurry you, and you may stop at
       any time.
   # Asked by families
@@ -156,7 +156,7 @@ describe('a file of YAML, read and saved by the editor', () => {
   it.each([
     ['a word, in the style it has', { title: 'Our visits: all' }, 'Visits', '"Our visits: all"'],
     [
-      'a folded text, and leaves its mark',
+      'a folded text',
       { questions: [{ ...first, answer: 'An hour.' }, second] },
       /It takes[\s\S]*?time\./,
       'An hour.',

@@ -77,6 +77,7 @@ const everywhere = {
   notFound: { title: 'The page for unknown addresses', shownOn: [] },
   interface: { title: 'Words of buttons and notices', shownOn: 'all' },
   alert: { title: 'An alert', shownOn: ['/alerts'] },
+  copied: { title: 'What is copied from the sample, and confirmed', shownOn: [] },
 } satisfies Partial<Record<PartCollection, Required<SharedPart>>>
 
 /** Titles of files whose facts any page may show. */
@@ -274,13 +275,12 @@ function takenOff(
 const facts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Numbers', /(?<![\w#/.-])\$?\(?\d(?:[\d,.:() -]*\d)?%?(?![\w/])/g],
   ['Sources', /https:\/\/[^\s)"'\]>,;]+|(?<=^\s*source: ).*/gm],
-  ['Claims', /(?<=!claim (?:[>|]-?\s+)?)[^>|\s].*/g],
 ]
 /** Days of the file itself, and the numbers of a list. */
 const notCompared =
   /^\s*(?:(?:date|reviewedOn|nextReview|publishOn|sourceHash|translatedOn|dialed): .*$|\d+\. )/gm
 
-/** Returns the numbers, sources and claims that one version of a file has and the other has not. */
+/** Returns the numbers and sources that one version of a file has and the other has not. */
 function differingFacts(text: FileChange | undefined): string[] {
   const [was, is] = [text?.was, text?.is].map((bytes) =>
     new TextDecoder().decode(bytes).replace(notCompared, ''),

@@ -33,18 +33,18 @@ export interface ParsedYaml {
   positionOf: (path: readonly Step[]) => Position
   /** The position of a key itself. */
   positionOfKey: (path: readonly Step[], key: string) => Position
-  /** Paths of the values tagged `!claim`. A tagged list or group of fields covers everything in it. */
+  /** Paths of the values with the tag `!claim` of older versions, which covers everything in a list or group of fields. */
   claims: readonly (readonly Step[])[]
   diagnostics: Diagnostic[]
 }
 
-/** The YAML tag of a claim: a value that the owner of a site has to confirm. */
-export const claimTag = '!claim'
+/** The YAML tag that claims had. It is read once more, so that sites of older versions stay as safe as they are. */
+const claimTag = '!claim'
 
 /**
  * Reads YAML 1.2 so that nothing is silently changed: with the failsafe schema `12:30`, `02134`
- * and `2026-02-31` stay text. Comments behind a value, aliases and tags other than `!claim` are
- * refused, because each drops or changes words that a writer meant.
+ * and `2026-02-31` stay text. Comments behind a value, aliases and tags are refused,
+ * because each drops or changes words that a writer meant.
  *
  * @param file path below the content folder, for messages
  * @param text the YAML text
@@ -155,12 +155,7 @@ function refusalOf(node: Node, source: string, isFrontMatter: boolean): MistakeT
   if (node.tag && (node.tag !== claimTag || isFrontMatter)) {
     return explain('yaml-tag', {
       tag: node.tag,
-      ...(isFrontMatter
-        ? {}
-        : { allowed: `plain values, and ${claimTag} before one that the owner has to confirm` }),
-      ...(node.tag === claimTag
-        ? { fix: 'Delete the mark: articles and guides cannot have it.' }
-        : quotedFix(source, (node as ParsedNode).range?.[0] ?? 0)),
+      ...quotedFix(source, (node as ParsedNode).range?.[0] ?? 0),
     })
   }
   if (!node.comment || hasCommentBelow(node, source)) return undefined

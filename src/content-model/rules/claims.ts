@@ -1,46 +1,161 @@
+import { createHash } from 'node:crypto'
+import { entryOf } from '../collections'
 import type { Diagnostic } from '../diagnostic'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
-import { fieldValues, type FieldValue } from '../parse/field-values'
-import { claimTag } from '../parse/parse-yaml'
+import { factToken, orTakeOut } from '../facts'
+import { languageFolder, sourcePath } from '../language'
+import { fieldValues } from '../parse/field-values'
+import { fieldName, type Step } from '../parse/parse-yaml'
+import { defaultLanguage, fileLanguage } from '../prose/languages/registry'
+import { splitSentences } from '../prose/reading'
 import { diagnosticAt, diagnosticIn, type ContentRecord, type ContentRecords } from '../record'
 import { singleLine } from '../text'
 import { ownRecords } from './translations'
-import { orTakeOut } from '../facts'
 import { closest, listValues } from '../parse/suggestions'
+import { digestLength } from '../schemas/copied'
 import type { HelpLineContent } from '../schemas/help-lines'
 
 /** Hosts that nobody can own (RFC 2606), such as that of the sample. */
 const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/
 
+/** Something that a file says about the organization: a sentence, a figure, a name, a price or a day. */
+export interface Claim {
+  record: ContentRecord
+  path: readonly Step[]
+  kind: keyof typeof fewestWords
+  text: string
+  /** The same however the words are spaced or quoted. Few words count only in the same field. */
+  digest: string
+}
+
+/** What a text needs for two organizations not to write it by chance. */
+const fewestWords = { sentence: 3, figure: 1, name: 2, price: 1, day: 1 }
+
+const kinds: Partial<Record<string, Claim['kind']>> = {
+  text: 'sentence',
+  name: 'name',
+  amount: 'price',
+}
+
 /**
- * Returns the claims of a file: sentences, figures and names that are tagged `!claim`, because they say
- * something about the organization that its owner has not confirmed. A tag on a list or a group of
- * fields covers the texts and names in it, but not the words of its buttons.
+ * Returns what a file says about the organization: nothing if it is general advice. Words that come from variables
+ * are those of the file that has them.
+ *
+ * @param ownLanguage code of the default language
  */
-export function claimsOf(record: Pick<ContentRecord, 'collection' | 'parsed'>): FieldValue[] {
-  const { claims } = record.parsed
-  if (claims.length === 0) return []
-  return fieldValues(record).filter(({ path, meta }) =>
-    claims.some(
-      (claim) =>
-        claim.every((step, index) => path[index] === step) &&
-        (claim.length === path.length || meta.role === 'text' || meta.role === 'name'),
-    ),
+export function claimsIn(record: ContentRecord, ownLanguage: string): Claim[] {
+  const { claims } = entryOf(record.collection)
+  if (!claims) return []
+  const claim = (path: readonly Step[], kind: Claim['kind'], text: string): Claim => {
+    const words = text.replace(/[\s"'‘’“”«»]/g, '')
+    const place = [record.collection, ...(claims === true ? [] : [record.id]), ...path]
+    const isOfPlace = kind !== 'sentence' || !isLong(kind, text)
+    const key = [...(isOfPlace ? place.filter((step) => typeof step === 'string') : []), words]
+    return { record, path, kind, text, digest: digestOf(key.join(' ')) }
+  }
+  return fieldValues(record).flatMap(({ value, path, meta: { role = '' } }) => {
+    const isListed = claims !== true && claims.includes(String(path[0]))
+    const kind = isListed && role === 'day' ? role : kinds[role]
+    if (!kind || (claims !== true && !isListed)) return []
+    if (kind !== 'sentence') return [claim(path, kind, singleLine(value))]
+    return splitSentences(value, fileLanguage(record.file, ownLanguage))
+      .filter((text) => /[\p{L}\d]/u.test(text.replace(factToken, '')))
+      .map((text) => claim(path, /\p{L}{2}/u.test(text) ? kind : 'figure', text))
+  })
+}
+
+/** Letters only: digits in a row would be taken for a telephone number that is written out. */
+const digestOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, digestLength)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+
+const isLong = (kind: Claim['kind'], text: string): boolean =>
+  text.split(' ').length >= fewestWords[kind]
+
+/** Returns digests of what the sample says about its own organization. */
+type SampleDigests = () => ReadonlySet<string>
+
+/**
+ * Returns every claim that is the sample's and that nobody has confirmed: it was copied, it equals one of the sample
+ * of today, or it translates such a claim. An invented organization has none.
+ *
+ * @param origin origin of a build; an invented organization may publish its claims where the address is invented too
+ */
+export function openClaims(
+  records: ContentRecords,
+  sample: SampleDigests,
+  origin?: string,
+): Claim[] {
+  if (origin === undefined ? isSample(records) : isInvented(records, origin)) return []
+  const { original } = records
+  const open = new Set(Object.values(noted(records).open ?? {}).flat())
+  const inSource = new Set(original && openClaims(original, sample, origin).map(placeOf))
+  return unconfirmed(records).filter(
+    (claim) =>
+      open.has(claim.digest) ||
+      (isLong(claim.kind, claim.text) && sample().has(claim.digest)) ||
+      inSource.has(placeOf(claim)) ||
+      isTagged(claim),
   )
 }
 
-/** Returns every open claim of an organization that is real. */
-export function openClaims(records: ContentRecords): Diagnostic[] {
-  return isSample(records) ? [] : ownRecords(records).flatMap(diagnosticsOf)
+/** Returns the claims of copied files that are the sample's, also those of few words. */
+export const copiedClaims = (records: ContentRecords, sample: SampleDigests): Claim[] =>
+  unconfirmed(records).filter(({ digest }) => sample().has(digest))
+
+function unconfirmed(records: ContentRecords): Claim[] {
+  const confirmed = new Set(Object.values(noted(records).confirmed ?? {}).flat())
+  const language = defaultLanguage((records.original ?? records).all)
+  return ownRecords(records)
+    .flatMap((record) => claimsIn(record, language))
+    .filter(({ digest }) => !confirmed.has(digest))
 }
 
-/**
- * Returns every open claim that a build would publish.
- *
- * @param origin origin of the build
- */
-export function publishedClaims(records: ContentRecords, origin: string): Diagnostic[] {
-  return isInvented(records, origin) ? [] : ownRecords(records).flatMap(diagnosticsOf)
+const noted = (records: ContentRecords): ContentRecord<'copied'>['data'] =>
+  records.of('copied')[0]?.data ?? {}
+
+const placeOf = ({ record, path }: Claim): string => `${sourcePath(record.file)} ${fieldName(path)}`
+
+/** Returns whether a claim has the mark that older versions of the sample had. */
+const isTagged = ({ record, path }: Claim): boolean =>
+  record.parsed.claims.some((tagged) => tagged.every((step, index) => path[index] === step))
+
+/** Groups claims as a person settles them: by file, and the bylines of all articles at once. */
+export function claimGroups(claims: readonly Claim[]): Claim[][] {
+  const groups = new Map<string, Claim[]>()
+  for (const claim of claims) {
+    const { collection, file } = claim.record
+    const key = entryOf(collection).claims === true ? file : languageFolder(file) + collection
+    groups.set(key, [...(groups.get(key) ?? []), claim])
+  }
+  return [...groups.values()]
+}
+
+/** Says of each group of claims what is in it: "12 sentences, 5 prices". */
+export function summaries(claims: readonly Claim[]): Diagnostic[] {
+  return claimGroups(claims).flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const files = new Set(group.map(({ record }) => record.file)).size
+    const counts = Object.keys(fewestWords).flatMap((kind) => {
+      const count = group.filter((claim) => claim.kind === kind).length
+      return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`]
+    })
+    const where = files === 1 ? '' : ` in ${files} files of this kind`
+    return diagnosticAt(first.record, first.path, 'claim-open', {
+      counts: `${counts.join(', ')}${where}`,
+    })
+  })
+}
+
+/** Returns every file with a mark that the next version refuses. */
+export function taggedFiles(records: ContentRecords): Diagnostic[] {
+  return ownRecords(records)
+    .filter(({ parsed }) => parsed.claims.length > 0)
+    .map((record) => diagnosticAt(record, record.parsed.claims[0] ?? [], 'claim-tag'))
 }
 
 /** Returns whether the site is that of an invented organization, at an address that nobody can own. */
@@ -51,12 +166,6 @@ function isInvented(records: ContentRecords, origin: string): boolean {
 /** True if the organization is invented, which is the same in every language. */
 function isSample(records: ContentRecords): boolean {
   return (records.original ?? records).of('site')[0]?.data.sample === true
-}
-
-function diagnosticsOf(record: ContentRecord): Diagnostic[] {
-  return claimsOf(record).map(({ value, path }) =>
-    diagnosticAt(record, path, 'claim-open', { text: singleLine(value), mark: claimTag }),
-  )
 }
 
 type HelpLinesRecord = ContentRecord<'helpLines'>

@@ -9,6 +9,7 @@ const amount = () =>
       error: 'an amount without a currency sign, such as 60 or 12.50',
     })
     .transform(Number)
+    .meta({ role: 'amount' })
 
 /**
  * content/prices.yaml: amounts in the currency of the site, each under a name. Packages name them;

@@ -247,8 +247,8 @@ function scalarText({ type }: Scalar, value: string, indent: number): string {
 }
 
 /**
- * Returns lines for a field or an item; a list of words takes one line, as in our articles. A tag such as `!claim` of what
- * was there before stays.
+ * Returns lines for a field or an item; a list of words takes one line, as in our articles. A tag of what was there
+ * before stays.
  */
 function lines(data: Values | [unknown], indent: number, before?: unknown): string {
   const document = new Document(data, yamlOptions)
