@@ -39,6 +39,7 @@ import type {
   SectionPageData,
   Site,
 } from './site'
+import { searchPages } from './search-pages'
 import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
@@ -95,6 +96,7 @@ function buildLanguage(scope: LanguageScope): BuiltLanguage {
     ...records.of('decision').flatMap((record) => stepPages(record, scope)),
     ...articlePages(articles, scope, fridgePathOf),
     ...articleListPages(articles, scope),
+    ...searchPages(scope),
     ...alertPages(scope),
     ...fridge.values(),
     ...notFoundPages(scope),
@@ -258,6 +260,10 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
   const [defaultTexts] = original.of('interface')
   const [notFound] = records.of('notFound')
   const [blog] = records.of('blog')
+  const [search] = records.of('search')
+  const searched = search
+    ? { to: pathOf(scope, search), copy: search.data.field }
+    : blog && { to: pathOf(scope, blog), copy: blog.data.search }
   if (!defaultTexts || !notFound) throw new Error('not-found.yaml is missing or has mistakes.')
   return {
     locale,
@@ -271,7 +277,8 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
       : { locale, name: texts.language.name, path: config.home, folder },
     notFound: {
       ...fillLinks(fillFacts(notFound.data, facts), links),
-      ...(blog ? { list: pathOf(scope, blog), search: blog.data.search } : {}),
+      ...(blog ? { list: pathOf(scope, blog) } : {}),
+      ...(searched ? { search: searched } : {}),
     },
   }
 }
