@@ -1,14 +1,33 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { SiteSearch } from '../../src/search/site-search'
 import type { SearchIndex } from '../../src/site/search-files'
-import type { SearchPageData } from '../../src/site/search-pages'
+import type { SearchCopy } from '../../src/site/search-pages'
 import { renderAlone } from '../components/layout/render'
-import { whole } from '../sites/small-site'
 import { announcement, fetchMock, searchField } from './article-list-page'
 import { makeArticles } from './make-article'
 
-const page = whole.pages.find(({ path }) => path === '/search')!
-const { copy } = page.data as SearchPageData
+const copy = {
+  heading: 'What are you looking for?',
+  text: 'Say it in your own words.',
+  field: { label: 'Search this website', hint: 'A word.', button: 'Search', clear: 'Empty' },
+  titles: {
+    answer: 'In short',
+    outcome: 'What to do',
+    question: 'Questions',
+    page: 'Pages and prices',
+    line: 'Whom to call',
+    article: 'Articles',
+    guide: 'Guides',
+  },
+  count: { one: '{count} result', other: '{count} results' },
+  forSearch: 'for {search}',
+  corrected: 'Looking for {words}.',
+  more: 'More',
+  none: 'Nothing was found.',
+  failure: 'The search did not load.',
+  suggestions: 'Did you mean these?',
+  help: { label: 'Call us', to: 'tel:+12025550142' },
+} as unknown as SearchCopy
 
 const index: SearchIndex = {
   articles: makeArticles(1, () => ({ path: '/blog/one', title: 'When the bank calls' })),

@@ -8,6 +8,7 @@ import { Stack, TwoColumns } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
+import { AddressSuggestions } from '../search/address-suggestions'
 import { SearchLink } from '../search/list-controls'
 import type { Layout } from '../site/site'
 
@@ -40,6 +41,9 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
             <h1>{missing.heading}</h1>
             <Lead>{missing.text}</Lead>
             <Actions actions={missing.links} />
+            {search?.suggestions ? (
+              <AddressSuggestions title={search.suggestions} path={path} />
+            ) : null}
             {search ? <SearchLink {...search} /> : null}
           </Stack>
           <SceneImage name="lost" standing />

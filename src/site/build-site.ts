@@ -262,7 +262,11 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
   const [blog] = records.of('blog')
   const [search] = records.of('search')
   const searched = search
-    ? { to: pathOf(scope, search), copy: search.data.field }
+    ? {
+        to: pathOf(scope, search),
+        copy: search.data.field,
+        suggestions: search.data.suggestions,
+      }
     : blog && { to: pathOf(scope, blog), copy: blog.data.search }
   if (!defaultTexts || !notFound) throw new Error('not-found.yaml is missing or has mistakes.')
   return {

@@ -44,9 +44,7 @@ export function searchPages(scope: LanguageScope): PageDraft<SearchPageData>[] {
       sourcePath: source,
       label: head.label,
       head: { title: head.title, description: head.description, image: 'page' },
-      jsonLd: [
-        breadcrumbList(config, breadcrumbsTo(scope, { label: head.label, path }, source)),
-      ],
+      jsonLd: [breadcrumbList(config, breadcrumbsTo(scope, { label: head.label, path }, source))],
       breadcrumbs: [],
       inSitemap: true,
       fields: {},

@@ -72,19 +72,18 @@ export interface Layout {
     /** Path of the list of articles; unknown addresses below it are missing articles. */
     list?: string
     /** The page that shows what was searched, and the words of the field. */
-    search?: { to: string; copy: Pick<BlogContent['search'], 'label' | 'hint' | 'button'> }
+    search?: {
+      to: string
+      copy: Pick<BlogContent['search'], 'label' | 'hint' | 'button'>
+      /** Heading of the pages that an address may mean; left out if only articles are searched. */
+      suggestions?: string
+    }
   }
 }
 
 /** Files of src/templates, and src/pages/404 as `not-found`. */
 export type Template =
-  | 'page'
-  | 'article'
-  | 'article-list'
-  | 'search'
-  | 'step-guide'
-  | 'fridge'
-  | 'not-found'
+  'page' | 'article' | 'article-list' | 'search' | 'step-guide' | 'fridge' | 'not-found'
 
 /** Metadata in the head of a page. */
 export interface Head {

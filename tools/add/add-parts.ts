@@ -43,11 +43,6 @@ export const parts: Readonly<Record<string, Part>> = {
     what: 'two articles about scams, the page that lists them, and search',
     files: ['articles/', 'blog.yaml', 'search-synonyms.yaml', 'glossary.yaml'],
   },
-  search: {
-    what: 'a page that searches the whole site',
-    files: ['search.yaml', 'search-synonyms.yaml'],
-    next: 'In "answers" of site/search.yaml, keep those whose pages you have.',
-  },
   guides: {
     what: 'three guides to print',
     files: ['guides/'],

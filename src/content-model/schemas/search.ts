@@ -50,6 +50,9 @@ export const search = z.strictObject({
   more: text().describe('The button for more results of a kind.'),
   none: text().describe('Where nothing was found: how to go on.'),
   failure: text().describe('Where the search can’t be loaded.'),
+  suggestions: text().describe(
+    'At an unknown address: the h2 above pages that its words may mean.',
+  ),
   help: action.describe('A person to ask instead.'),
   answers: z.array(answer).describe('Answers to what many people search, the most urgent first.'),
 })
