@@ -132,7 +132,7 @@ module.exports = tseslint.config(
       ],
     },
   },
-  { files: ['tools/**', 'packages/review/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'packages/{editor,review}/**'], rules: { 'no-console': 'off' } },
   {
     files: ['__tests__/**', 'packages/*/tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

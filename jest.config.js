@@ -58,7 +58,7 @@ const node = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts', '<rootDir>/packages/*/tests/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/__tests__/(browser|built|slow|specification|tools/cms)/',
+    '<rootDir>/(__tests__/(browser|built|slow|specification)|packages/editor)/',
   ],
   moduleNameMapper: {
     '\\.(woff2)$': '<rootDir>/tools/jest/file.cjs',
@@ -79,8 +79,8 @@ const dom = {
 const editor = {
   ...node,
   displayName: 'editor',
-  globalSetup: '<rootDir>/__tests__/tools/cms/set-up.ts',
-  testMatch: ['<rootDir>/__tests__/tools/cms/*.test.ts'],
+  globalSetup: '<rootDir>/packages/editor/tests/set-up.ts',
+  testMatch: ['<rootDir>/packages/editor/tests/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
 }

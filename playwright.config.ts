@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { address as languagesAddress } from './__tests__/languages/site'
 import { address as subPathAddress } from './__tests__/sub-path/site'
-import { localPort as editorPort } from './__tests__/write/ports'
-import { ports as developPorts } from './__tests__/write-develop/copy'
+import { localPort as editorPort } from './packages/editor/tests/browser/ports'
+import { ports as developPorts } from './packages/editor/tests/develop/copy'
 import { builtPathPrefix } from './tools/built-site'
 import { chromiumPath } from './tools/programs.cjs'
 import { sitePort } from './tools/ports'
@@ -56,12 +56,12 @@ const sites: readonly Site[] = [
   },
   {
     // The editor for writers, without a network. One repository stands in for GitHub, so tests take turns.
-    server: '__tests__/write/serve.ts',
+    server: 'packages/editor/tests/browser/serve.ts',
     address: `http://localhost:${editorPort}/admin/`,
     projects: [
       {
         name: 'editor',
-        testMatch: 'write/*.spec.ts',
+        testDir: 'packages/editor/tests/browser',
         workers: 1,
         fullyParallel: false,
         timeout: 90_000,
@@ -71,12 +71,12 @@ const sites: readonly Site[] = [
   },
   {
     // `npm run write`: what the editor saves into a project is seen on the site, which is there last.
-    server: '__tests__/write-develop/serve.ts',
+    server: 'packages/editor/tests/develop/serve.ts',
     address: `http://localhost:${developPorts.site}`,
     projects: [
       {
         name: 'editor-develop',
-        testMatch: 'write-develop/*.spec.ts',
+        testDir: 'packages/editor/tests/develop',
         workers: 1,
         fullyParallel: false,
         timeout: 180_000,

@@ -48,7 +48,7 @@ export function endTogether(child: ChildProcess, server: Server): void {
 export async function build(env: NodeJS.ProcessEnv = {}): Promise<number> {
   const code = await exitOf(startGatsby(['build', '--prefix-paths'], env))
   if (code !== 0 || !{ ...process.env, ...env }.CMS_REPO) return code
-  const args = [commandFile('tsx'), 'tools/cms/write-admin.ts']
+  const args = [commandFile('tsx'), 'packages/editor/src/write-admin.ts']
   const options = { stdio: 'inherit', env: gatsbyEnv({ ...process.env, ...env }) } as const
   return exitOf(spawn(process.execPath, args, options))
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillText } from '../../src/content-model/text'
 import { htmlOf } from '../../tools/built-site'
-import { pdfFacts } from '../../tools/guides/pdf'
+import { countPages } from '../../tools/guides/pdf'
 import { languages } from '../built/content'
 import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'
 import { expect, test } from './test'
@@ -83,7 +83,7 @@ test('an article prints in black on white and 14 pt, with every answer and no co
   const file = await page.pdf({ format: 'Letter' })
   const letters = pdfLetters(file)
   expect(words.map(withoutSpaces).filter((one) => !letters.includes(one))).toEqual([])
-  expect(pdfFacts(file).pages).toBeLessThanOrEqual(15)
+  expect(await countPages(file)).toBeLessThanOrEqual(15)
   const { articleBody, header, page: own, share } = texts
   const useless = [own.skip, header.menu, articleBody.oneStep, share.title, articleBody.newTab]
   expect(useless.map(withoutSpaces).filter((one) => letters.includes(one))).toEqual([])

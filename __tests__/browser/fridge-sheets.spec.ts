@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pdfFacts } from '../../tools/guides/pdf'
+import { countPages } from '../../tools/guides/pdf'
 import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'
 import { builtInterface, builtPages, htmlOf, withAllParts } from '../../tools/built-site'
 import { expect, test } from './test'
@@ -45,7 +45,7 @@ for (const path of sheets) {
     const numbered = await sheet.locator('ol > li').count()
     for (const format of ['Letter', 'A4']) {
       const file = await page.pdf({ format })
-      expect(pdfFacts(file).pages).toBe(1)
+      expect(await countPages(file)).toBe(1)
       const letters = pdfLetters(file)
       expect(words.filter((one) => !letters.includes(one))).toEqual([])
       // Nothing that surrounds it on the screen is printed.

@@ -11,7 +11,7 @@ import {
   staleHelpLines,
 } from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
-import { checkReach } from '../../src/site/reach'
+import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { wholeSite } from '../sites/built-site'
 import { today } from './good-site'
 
@@ -39,7 +39,7 @@ function allDiagnostics(files: readonly SourceFile[]): Diagnostic[] {
     ...datesAhead(records, today),
     ...endingAlerts(records, today),
     ...checkStepHelp(records),
-    ...checkReach(wholeSite(checked)),
+    ...findUnreachablePages(wholeSite(checked)),
     ...checkHours(records),
     ...openClaims(records),
     ...staleHelpLines(records, today),

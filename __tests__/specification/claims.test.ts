@@ -5,7 +5,7 @@ import { fieldValues } from '../../src/content-model/parse/field-values'
 import { fieldName } from '../../src/content-model/parse/parse-yaml'
 import { claimsOf, openClaims } from '../../src/content-model/rules/claims'
 import { ownRecords } from '../../src/content-model/rules/translations'
-import { checkReach } from '../../src/site/reach'
+import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { ownContentDir } from '../../src/build/settings'
 import { addParts, parts, spanish } from '../../tools/add/add-parts'
@@ -54,7 +54,7 @@ function addAndCheck(names: readonly string[]) {
   const checked = checkSite(withProjectInterface(ownContentDir, [...kept, ...files]), today)
   const mistakes = [
     ...checked.diagnostics,
-    ...(checked.diagnostics.length > 0 ? [] : checkReach(wholeSite(checked, today))),
+    ...(checked.diagnostics.length > 0 ? [] : findUnreachablePages(wholeSite(checked, today))),
   ]
   return { ...checked, leftOut, mistakes: mistakes.map(formatDiagnostic) }
 }

@@ -6,7 +6,7 @@ import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { openClaims } from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { ownRecords } from '../../src/content-model/rules/translations'
-import { checkReach } from '../../src/site/reach'
+import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { applyConditions, composeSite, starterFolder } from '../../tools/adopt/compose'
 import { contentMistakes } from '../../tools/adopt/own-site'
 import { questions } from '../../tools/adopt/questions'
@@ -62,7 +62,7 @@ describe.each(Object.entries({ cafe, library, driver, spanish }))(
         ...diagnostics,
         ...hints,
         ...checkHours(records),
-        ...checkReach(wholeSite(checked, today)),
+        ...findUnreachablePages(wholeSite(checked, today)),
         ...[records, ...translations].flatMap(openClaims),
       ]
       expect(found.map(formatDiagnostic)).toEqual([])

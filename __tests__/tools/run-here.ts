@@ -8,7 +8,7 @@ export const programs = {
   preview: 'packages/review/src/main',
   translate: 'tools/translate/main',
   upgrade: 'tools/upgrade/main',
-  write: 'tools/cms/write',
+  write: 'packages/editor/src/write',
 }
 
 type Run = Parameters<typeof Command.runCommand>

@@ -16,7 +16,7 @@ import { checkHours } from '../../src/content-model/rules/hours'
 import { sourceOf } from '../../src/content-model/rules/translations'
 import { buildSite } from '../../src/site/build-site'
 import { readGuideFiles } from '../../src/site/guide-files'
-import { checkReach } from '../../src/site/reach'
+import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { commandSettings } from '../../src/site/site-config'
 import { measuredFiles, uncheckedLanguages, type Result } from './report'
 import { checkWording } from './wording'
@@ -88,7 +88,9 @@ export async function checkAll(
     : [
         // Search engines get the hours of the default language.
         ...checkHours(records),
-        ...checkReach(buildSite({ records, translations, guideFiles: {} }, commandSettings, today)),
+        ...findUnreachablePages(
+          buildSite({ records, translations, guideFiles: {} }, commandSettings, today),
+        ),
         ...ofEach(languages, (one) =>
           staleGuides(
             contentDir,

@@ -5,7 +5,7 @@ import { guideFolder, guideIndex, guidePdf, readGuideFiles } from '../../src/sit
 import { contentLanguages } from '../../src/build/read-content'
 import { contentDir, readEnvFile } from '../../src/build/settings'
 import type { GuideFile, GuideFiles } from '../../src/content-model/schemas/guide'
-import { pdfFacts, printPdf } from './pdf'
+import { countPages, printPdf } from './pdf'
 import { defineCommand, runCommand } from '../command'
 import { startBrowser } from '../start-browser'
 import { isFresh, readGuides, type PrintableGuide } from './read-guides'
@@ -48,8 +48,9 @@ async function printLanguage(
     const path = guidePdf(folder, id)
     const fresh = isFresh(contentFolder, guide, known)
     if (!fresh) writeFileSync(path, await printPdf(browser, html))
-    files[id] = factsOf(path, guide)
-    console.log(`${path}: ${fresh ? 'unchanged' : 'printed'}, ${files[id].pages} pages`)
+    const file = await factsOf(path, guide)
+    files[id] = file
+    console.log(`${path}: ${fresh ? 'unchanged' : 'printed'}, ${file.pages} pages`)
   }
   for (const id of Object.keys(known).filter((one) => !files[one])) {
     rmSync(guidePdf(folder, id), { force: true })
@@ -57,9 +58,9 @@ async function printLanguage(
   writeFileSync(guideIndex(folder), `${JSON.stringify(files, null, 2)}\n`)
 }
 
-function factsOf(path: string, { textDigest, digest }: PrintableGuide): GuideFile {
+async function factsOf(path: string, { textDigest, digest }: PrintableGuide): Promise<GuideFile> {
   const file = readFileSync(path)
-  return { pages: pdfFacts(file).pages, bytes: file.length, textDigest, digest }
+  return { pages: await countPages(file), bytes: file.length, textDigest, digest }
 }
 
 void runCommand(command, async (args) => {

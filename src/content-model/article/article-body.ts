@@ -1,8 +1,7 @@
-import type { Content, Root, ListItem } from 'mdast'
+import type { Content, ListItem, Parent, Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { isValid } from './article-components'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Position } from '../parse/parse-yaml'
@@ -107,16 +106,16 @@ export function bodyOf(record: { body?: string }): ParsedBody {
 }
 
 /** A component alone on its line is read as a paragraph with that component; only the component is meant. */
-function unwrapComponents(root: Root): void {
-  visit(root, 'paragraph', (node, index, parent) => {
+function unwrapComponents(parent: Parent): void {
+  parent.children = parent.children.flatMap((node) => {
+    if (node.type !== 'paragraph') return [node]
     const inside = node.children.filter(
       (child) => child.type !== 'text' || child.value.trim() !== '',
     )
     const alone = inside.length > 0 && inside.every((child) => child.type === 'mdxJsxTextElement')
-    if (!alone || !parent || typeof index !== 'number') return
-    parent.children.splice(index, 1, ...(inside as Content[]))
-    return index
+    return alone ? (inside) : [node]
   })
+  for (const node of parent.children) if ('children' in node) unwrapComponents(node)
 }
 
 /** Returns where a node begins in its file. */

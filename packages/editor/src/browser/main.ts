@@ -1,0 +1,65 @@
+import { bodyInput, formsOf } from '../config/cms-config'
+import type { Field } from '../config/fields'
+import { fontAddress, type SiteData } from '../editor-data'
+import { createBodyField, rememberSaved } from './body-field'
+import { refuseEmpty, refuseOverwriting, rememberMade, rememberRead } from './sveltia/conflicts'
+import { copyIsStored, keepDrafts } from './sveltia/drafts'
+import { editorStyle, previewStyle } from './sveltia/styles'
+import { fenceIn, keepFiles } from './sveltia/fence'
+import { fromFile, toFile, type Values } from './format'
+import { keepAddresses } from './sveltia/pictures'
+import { createPreview } from './preview'
+import { editor } from './sveltia/sveltia'
+import { isOutdated, withMark } from './translation'
+import { keepUnsaved } from './sveltia/unsaved'
+
+/** Starts the editor with the configuration and the inputs of this site. */
+async function start(): Promise<void> {
+  const response = await fetch(new URL('site.json', import.meta.url))
+  const data = (await response.json()) as SiteData
+  const style = document.createElement('style')
+  style.textContent = editorStyle
+  document.head.append(style)
+  if (data.checkedByServer) keepFiles()
+  fenceIn(data.config.backend)
+  const source = { backend: data.config.backend, local: data.checkedByServer }
+  const fileOf = (values: Values, fields: readonly Field[]): string =>
+    withMark(toFile(values, fields), values, data.timeZone)
+  editor.registerEventListener({
+    name: 'preSave',
+    handler: async (event) => {
+      refuseEmpty(event, (values, name) => {
+        const form = formsOf(data.config).find((one) => one.name === name)
+        return form && fileOf(values, form.fields)
+      })
+      await Promise.all([refuseOverwriting(event, source), copyIsStored()])
+    },
+  })
+  editor.registerFieldType(bodyInput, createBodyField(data))
+  for (const { name, format, extension = 'yaml', fields } of formsOf(data.config)) {
+    editor.registerCustomFormat(format, String(extension), {
+      fromFile: (text) => {
+        rememberRead(text)
+        return {
+          ...fromFile(text, fields),
+          ...isOutdated(text, data.sourceHashes),
+        }
+      },
+      toFile: (values) => {
+        const text = fileOf(values, fields)
+        rememberMade(text)
+        rememberSaved(values.body)
+        return text
+      },
+    })
+    editor.registerPreviewTemplate(name, createPreview(data, { name, fields }))
+  }
+  const font = new URL(fontAddress, import.meta.url).href
+  editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
+  keepDrafts(data.checkedByServer)
+  keepUnsaved(data.config.backend)
+  keepAddresses()
+  await editor.init({ config: data.config })
+}
+
+void start()

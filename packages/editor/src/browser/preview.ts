@@ -1,0 +1,342 @@
+import { valueAt } from '../../../../src/content-model/parse/parse-yaml'
+import { originalField, upToDateField } from '../config/cms-config'
+import type { Field } from '../config/fields'
+import { editable } from '../config/yaml-forms'
+import { contextOf, type SiteData } from '../editor-data'
+import { showLine } from './body-field'
+import {
+  checkAlone,
+  checkOnServer,
+  emptyFields,
+  explainMistakes,
+  withoutBlobs,
+  type Mistake,
+} from './check'
+import { currentText, rememberOpened, translatedText } from './sveltia/conflicts'
+import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
+import { toFile, type Values } from './format'
+import { pictureNames, renderText } from './render'
+import {
+  createClass,
+  h,
+  type Component,
+  type ImmutableMap,
+  type PreviewProps,
+} from './sveltia/sveltia'
+import { showSource, sourceOf, todayIn, withMark, type ShownSource } from './translation'
+import { forgetCopyOf } from './sveltia/unsaved'
+
+interface State {
+  html: string
+  /** What a translation translates; nothing until it is read. */
+  source?: ShownSource
+  /** What the last check has found; nothing until the first one has answered. */
+  mistakes: Mistake[] | undefined
+  /** True from a change until the check has answered. */
+  checking: boolean
+  /** Reason why the check could not run. */
+  trouble: string
+}
+
+type Self = Component<PreviewProps, State> & {
+  waiting: ReturnType<typeof setTimeout> | undefined
+  shown: string
+  gone: boolean
+  isUnchanged: boolean
+  refresh(): void
+  draw(body: string): void
+  load(name: string, body: string): Promise<void>
+  check(path: string, text: string): Promise<void>
+  readSource(path: string): Promise<void>
+}
+
+/** Time without typing after which the preview follows, in milliseconds. */
+const pause = 250
+/** Delay of the check, which reads all content files. */
+const checkPause = 700
+
+/** Creates the preview of a collection: its mistakes, then the article as readers see it. */
+export function createPreview(
+  data: SiteData,
+  { name: collection, fields }: { name: string; fields: readonly Field[] },
+): unknown {
+  const { config, bodyClass, checkedByServer } = data
+  const contentFolder = config.media_folder.replace(/[^/]*$/, '')
+  const context = contextOf(data, collection)
+  const isText = fields.some(({ name }) => name === 'body')
+  const newPath = `${collection}/new-entry${isText ? '/index.mdx' : '.yaml'}`
+
+  return createClass({
+    getInitialState: (): State => ({
+      html: '',
+      mistakes: undefined,
+      checking: true,
+      trouble: '',
+    }),
+
+    componentDidMount(this: Self) {
+      rememberOpened()
+      forgetPictures()
+      this.refresh()
+      const source = sourcePathOf(this.props.entry)
+      if (source) void this.readSource(contentFolder + source)
+    },
+
+    componentDidUpdate(this: Self) {
+      this.refresh()
+    },
+
+    componentWillUnmount(this: Self) {
+      this.gone = true
+      clearTimeout(this.waiting)
+      document.body.removeAttribute('data-unchanged')
+      if (this.isUnchanged) void forgetCopyOf(this.props.entry)
+    },
+
+    /** Renders and checks the article once nothing was typed for a moment. */
+    refresh(this: Self) {
+      const values = valuesOf(this.props.entry)
+      const text = withMark(withoutBlobs(toFile(values, fields)), values, data.timeZone)
+      // Sveltia takes an entry for changed once it has drawn its lists of words.
+      this.isUnchanged = text === values[originalField]
+      document.body.toggleAttribute('data-unchanged', this.isUnchanged)
+      if (text === this.shown) return
+      this.shown = text
+      this.setState({ checking: true })
+      clearTimeout(this.waiting)
+      this.waiting = setTimeout(() => {
+        this.draw(isText ? textOf(values.body) : questionsIn(values))
+        const path = pathOf(this.props.entry, contentFolder) ?? newPath
+        this.waiting = setTimeout(() => void this.check(path, text), checkPause)
+      }, pause)
+    },
+
+    /** Renders the text. The last good one stays where it cannot be read: the check says why. */
+    draw(this: Self, body: string) {
+      try {
+        const html = renderText(body, context, pictureAddress)
+        this.setState({ html })
+      } catch {
+        return
+      }
+      for (const name of pictureNames(body)) void this.load(name, body)
+    },
+
+    /** Shows beside a translation what it translates. */
+    async readSource(this: Self, path: string) {
+      const where = { backend: config.backend, local: checkedByServer }
+      const own = textOf(valuesOf(this.props.entry)[originalField])
+      const source = await showSource(own, {
+        now: () => currentText(path, where),
+        earlier: (accept) => translatedText(path, sourceOf(own).sourceHash, accept, where),
+        render: (body) => renderText(body, data.context, () => ''),
+      })
+      if (source && !this.gone) this.setState({ source })
+    },
+
+    /** Loads a picture from the folder of the text, or of what it translates, and shows it. */
+    async load(this: Self, name: string, body: string) {
+      if (pictureAddress(name)) return
+      const { entry, getAsset } = this.props
+      const folder = sourcePathOf(entry).replace(/[^/]*$/, '')
+      const asset = getAsset(`./${name}`) ?? getAsset(`/${contentFolder}${folder}${name}`)
+      const base64 = await asset?.toBase64()
+      if (!base64 || this.gone) return
+      const type = name.toLowerCase().endsWith('.png') ? 'png' : 'jpeg'
+      addPicture(name, base64.replace(/^(?!data:)/, `data:image/${type};base64,`))
+      this.draw(body)
+    },
+
+    async check(this: Self, path: string, text: string) {
+      const alone = (): Mistake[] =>
+        explainMistakes(checkAlone(path, text, context.facts), text, false)
+      const empty = emptyFields(fields, valuesOf(this.props.entry), data.shownOn[path])
+      let state: Pick<State, 'mistakes' | 'trouble'>
+      try {
+        if (checkedByServer) {
+          const { mistakes, warnings } = await checkOnServer(path, text)
+          const all = [
+            ...explainMistakes(mistakes, text, false),
+            ...explainMistakes(warnings, text, true),
+          ]
+          state = { mistakes: all, trouble: '' }
+        } else state = { mistakes: alone(), trouble: notChecked }
+      } catch {
+        state = { mistakes: alone(), trouble: noServer }
+      }
+      // What a schema says of an empty field does not name the pages.
+      const isTold = ({ field }: Mistake): boolean => empty.some((one) => one.field === field)
+      const mistakes = [...empty, ...(state.mistakes ?? []).filter((one) => !isTold(one))]
+      if (!this.gone && text === this.shown) this.setState({ ...state, mistakes, checking: false })
+    },
+
+    render(this: Self) {
+      const { entry } = this.props
+      const { html, source } = this.state
+      const title = textOf(entry.getIn(['data', 'name']) ?? entry.getIn(['data', 'title']))
+      const body = (html: string): unknown =>
+        h('div', { className: bodyClass, dangerouslySetInnerHTML: { __html: html } })
+      const pair = (...parts: unknown[]): unknown =>
+        h('div', { className: 'porchlight-pair' }, ...parts)
+      const sections = sectionsOf(html)
+      const values = valuesOf(entry)
+      return h(
+        'main',
+        { className: 'porchlight-preview' },
+        mistakeList(this.state, values, data.timeZone),
+        ...(source
+          ? [
+              ...source.fields.map(({ path, label, html }) =>
+                pair(
+                  h('p', null, h('small', null, label), textOf(valueAt(values, path))),
+                  h('p', { dangerouslySetInnerHTML: { __html: html } }),
+                ),
+              ),
+              ...sectionsOf(source.body).map((other, index, { length }) => {
+                const own = index < length - 1 ? [sections[index]] : sections.slice(index)
+                return pair(body(own.join('')), body(other))
+              }),
+            ]
+          : [h('h1', null, title), body(html)]),
+      )
+    },
+  })
+}
+
+/** Returns the parts of an article, each with the heading above it. */
+function sectionsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const sections: string[] = []
+  for (const { tagName, firstElementChild, outerHTML } of body.children) {
+    const begins = tagName === 'H2' && firstElementChild?.tagName !== 'DEL'
+    if (sections.length === 0 || begins) sections.push('')
+    sections.push((sections.pop() ?? '') + outerHTML)
+  }
+  return sections
+}
+
+const notChecked =
+  'Spelling, reading grade and links to other pages are checked after you save. Visitors see what you save once others have accepted it.'
+const noServer =
+  'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
+
+const noSource =
+  'The original could not be read, so this cannot be marked as up to date. Please try again later.'
+
+function mistakeList(
+  { mistakes = [], checking, trouble, source }: State,
+  values: Values,
+  timeZone: string,
+): unknown {
+  const isMarked = values[upToDateField] === true
+  const isBehind = source && source.change !== 'none' && !isMarked
+  const sourceNotes = source ? [sourceNote(source, values)] : isMarked ? [noSource] : []
+  const notes = [...whyHidden(values, timeZone), ...sourceNotes]
+  return h(
+    'section',
+    { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
+    h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes, isBehind)),
+    ...notes.map((note) => h('p', { key: note }, note)),
+    trouble && !checking ? h('p', null, trouble) : null,
+    mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
+  )
+}
+
+/** Returns why visitors will not see an article, even once it is accepted. */
+function whyHidden({ draft, publishOn }: Values, timeZone: string): string[] {
+  const day = textOf(publishOn)
+  return [
+    ...(draft === true ? ['“Hidden” is on: visitors do not see it until you turn it off.'] : []),
+    ...(day > todayIn(timeZone) ? [`Visitors do not see it before ${day}.`] : []),
+  ]
+}
+
+/** Returns what a writer has to know of the source of a translation. */
+function sourceNote({ change }: ShownSource, values: Values): string {
+  const { translatedOn } = sourceOf(textOf(values[originalField]))
+  if (change === 'none') return `Up to date: the original has not changed since ${translatedOn}.`
+  if (values[upToDateField] === true)
+    return '“Up to date” is on: once you save, readers see no notice that the original has changed.'
+  const how =
+    change === 'marked'
+      ? 'On the right, what is new is underlined, and what is gone is crossed out.'
+      : 'What it said then is not known here, so please compare both in full.'
+  return `The original has changed since ${translatedOn}. ${how} Once this says the same, turn on “Up to date”.`
+}
+
+function summaryOf(mistakes: readonly Mistake[], isBehind = false): string {
+  const gaps = mistakes.filter(({ isGap }) => isGap).length
+  const others = mistakes.filter(({ hint, isGap }) => !hint && !isGap).length
+  const count = others === 1 ? '1 mistake' : `${others} mistakes`
+  if (gaps === 0 && others === 0) {
+    return isBehind ? 'No mistakes, but the original has changed' : 'No mistakes'
+  }
+  if (gaps === 0) return count
+  return others === 0 ? `Still to fill in: ${gaps}` : `${count}. Still to fill in: ${gaps}`
+}
+
+function mistakeItem(
+  { place, found, allowed, why, fix, hint, isGap, ...target }: Mistake,
+  index: number,
+): unknown {
+  const show = (): void => {
+    if (target.line !== undefined)
+      showLine.dispatchEvent(new CustomEvent('line', { detail: target.line }))
+    else void focusField(target.field ?? '')
+  }
+  return h(
+    'li',
+    { key: index },
+    place ? h('button', { type: 'button', onClick: show }, place) : null,
+    isGap ? ` ${fix}` : ` ${hint ? 'Hint: ' : ''}${found}. Allowed: ${allowed}. ${fix}`,
+    isGap ? null : h('small', null, ` ${why}`),
+  )
+}
+
+const controls = 'input, textarea, [role=combobox], [role=switch]'
+/** How often a field is looked for, and the time between in milliseconds: the editor draws fields as they come into view. */
+const [tries, tryPause] = [20, 50]
+
+/** Puts the cursor into a field, such as `fridge.lines[2]`, or the nearest one around it. The editor counts from 0. */
+async function focusField(path: string): Promise<void> {
+  const keys = path.replace(/\[(\d+)\]/g, (_, number) => `.${Number(number) - 1}`).split('.')
+  let field: HTMLElement | null = null
+  for (let attempt = 0; attempt < tries; attempt++) {
+    for (let length = keys.length; length > 0 && !field; length--) {
+      const key = CSS.escape(keys.slice(0, length).join('.'))
+      field = document.querySelector(`[data-key-path="${key}"]`)
+    }
+    const shown = field ?? [...document.querySelectorAll('[data-key-path]')].at(-1)
+    shown?.scrollIntoView({ block: 'center' })
+    const control = field?.querySelector<HTMLElement>(controls)
+    if (control) return control.focus()
+    await new Promise((resolve) => setTimeout(resolve, tryPause))
+  }
+  // The first button of a field opens its menu.
+  field?.querySelector<HTMLElement>('button:not([aria-haspopup])')?.focus()
+}
+
+function valuesOf(entry: ImmutableMap): Values {
+  return (entry.get('data') as ImmutableMap).toJS()
+}
+
+/** Returns the questions of a form and their answers as a text. */
+function questionsIn({ questions }: Values): string {
+  const all = (Array.isArray(questions) ? questions : []) as Values[]
+  return all
+    .map(({ question, answer }) => `### ${textOf(question)}\n\n${textOf(answer)}`)
+    .join('\n\n')
+}
+
+/** Returns the path of what an entry translates, below the content folder; empty if it is no translation. */
+const sourcePathOf = (entry: ImmutableMap): string =>
+  sourceOf(textOf(valuesOf(entry)[originalField])).source
+
+/** Returns the path of an entry below the content folder. A new one has no address yet. */
+function pathOf(entry: ImmutableMap, contentFolder: string): string | undefined {
+  const path = textOf(entry.get('path'))
+  const below = path.slice(contentFolder.length)
+  return path.startsWith(contentFolder) && editable.test(below) ? below : undefined
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

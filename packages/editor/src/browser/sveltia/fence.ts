@@ -1,0 +1,197 @@
+import type { Backend } from '../../config/backend'
+import { apiRoot, textOnSite } from '../newest-texts'
+
+type Body = Record<string, unknown>
+
+/** A request that changes something at the host of the repository. */
+interface Write {
+  method: string
+  /** Path below the API, decoded: `/repos/owner/name/pulls`; `/graphql` for that API. */
+  path: string
+  body: Body
+}
+
+const refused =
+  'This was not done, and nothing has changed. The editor only makes proposals, which somebody else reads before ' +
+  'visitors see them. This would have changed the site at once, or taken something away for good. If it is needed, ' +
+  'please ask a person who looks after the site.'
+
+/**
+ * Lets nothing leave the page but reads and what makes a proposal: its branch, the files on it, and its pull or merge
+ * request. Everything else is refused with a message, whichever button of Sveltia CMS has asked for it.
+ */
+export function fenceIn(backend: Backend): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input.clone() : input, init)
+    if (isRead(request.method) || new URL(request.url).origin === location.origin) {
+      return send(input, init)
+    }
+    const write = writeOf(request, await request.text(), backend)
+    if (write && isProposal(write, backend)) return send(input, init)
+    throw refuse(write ? await sentencesOfUse(removedIn(write.body), backend) : '')
+  }
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override open(method: string, ...rest: unknown[]): void {
+      if (!isRead(method)) throw refuse()
+      super.open(method, ...(rest as [string, boolean]))
+    }
+  }
+  navigator.sendBeacon = () => false
+  // The library of pictures changes the site at once. Pictures are added in an article.
+  const leaveLibrary = (event?: Event): void => {
+    if (!location.hash.startsWith('#/assets')) return
+    event?.stopImmediatePropagation()
+    location.replace('#/collections')
+  }
+  leaveLibrary()
+  addEventListener('hashchange', leaveLibrary)
+}
+
+/** Keeps the editor of this computer from removing files. Its own copies of what it is writing come and go. */
+export function keepFiles(): void {
+  const { prototype } = FileSystemDirectoryHandle
+  const remove = Reflect.get(prototype, 'removeEntry') as (...all: unknown[]) => Promise<void>
+  prototype.removeEntry = async function (name, options) {
+    if (name.startsWith('.sveltia-tmp-')) return remove.call(this, name, options)
+    const text = await this.getFileHandle('index.mdx')
+      .then((file) => file.getFile())
+      .then((file) => file.text())
+      .catch(() => '')
+    throw refuse(sentenceOfUse(name, text))
+  }
+}
+
+const isRead = (method: string): boolean => /^(get|head)$/i.test(method)
+
+/** Says why something is not done, and returns the error that ends it. */
+function refuse(use = ''): Error {
+  window.alert(use + refused)
+  return new Error(use + refused)
+}
+
+/** Reads a request to the API; undefined if it goes elsewhere or cannot be read. */
+function writeOf({ method, url }: Request, text: string, backend: Backend): Write | undefined {
+  const root = new URL(apiRoot(backend))
+  const { origin, pathname } = new URL(url)
+  if (origin !== root.origin) return undefined
+  try {
+    const body = text ? (JSON.parse(text) as Body) : {}
+    if (pathname.endsWith('/graphql')) return { method, path: '/graphql', body }
+    const base = root.pathname.replace(/\/$/, '')
+    if (!pathname.startsWith(`${base}/`)) return undefined
+    return { method, path: decodeURIComponent(pathname.slice(base.length)), body }
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns whether a request only makes a proposal, or reads. */
+export function isProposal(write: Write, backend: Backend): boolean {
+  const { query } = write.body
+  if (write.path === '/graphql' && isQuery(query)) return true
+  return backend.name === 'gitlab' ? isAtGitLab(write, backend) : isAtGitHub(write, backend)
+}
+
+/** A change in GraphQL with a single part, which the input alone describes. No other part fits without brackets. */
+const mutation =
+  /^\s*mutation\s*\(\$input: \w+!\)\s*\{\s*(\w+)\(input: \$input\)\s*\{[^()]*\}\s*\}\s*$/
+
+const withoutStrings = (query: unknown): string => String(query).replace(/"(?:\\.|[^"\\])*"/g, '""')
+
+/** Returns whether a document in GraphQL reads only. It may hold several parts, and texts with any words. */
+const isQuery = (query: unknown): boolean =>
+  /^\s*(query\b|\{)/.test(String(query)) &&
+  !/\b(mutation|subscription)\b/.test(withoutStrings(query))
+
+function isAtGitHub({ method, path, body }: Write, { repo, branch: site }: Backend): boolean {
+  if (path === '/graphql') {
+    // The ids of the new files are asked for by their paths.
+    const text = withoutStrings(body.query).replace(/file_\d+: file\(path: ""\) \{ oid \}/g, '')
+    const [, name = ''] = mutation.exec(text) ?? []
+    const { input = {} } = (body.variables ?? {}) as { input?: Body }
+    if (name === 'createRef') return isOwn(String(input.name).replace('refs/heads/', ''), site)
+    if (name === 'createCommitOnBranch') {
+      const { branch, fileChanges } = input as { branch?: Body; fileChanges?: Body }
+      return isOwn(branch?.branchName, site) && listOf(fileChanges?.deletions).length === 0
+    }
+    return name === 'markPullRequestReadyForReview' || name === 'convertPullRequestToDraft'
+  }
+  const [, owner = '', part = ''] = /^\/repos\/([^/]+\/[^/]+)(\/.*)$/.exec(path) ?? []
+  const isOurs = owner === repo
+  switch (`${method} ${part.replace(/\/\d+/, '/n')}`) {
+    case 'POST /pulls':
+      return isOurs && body.base === site && isOwn(String(body.head).replace(/^[^:]*:/, ''), site)
+    case 'PATCH /pulls/n':
+      return isOurs && hasOnly(body, 'title', 'body', 'state') && body.state !== 'closed'
+    case 'PATCH /issues/n':
+    case 'POST /issues/n/labels':
+      return isOurs && hasOnly(body, 'labels')
+    case 'POST /forks':
+      return isOurs
+    case 'POST /merge-upstream':
+      return !isOurs
+  }
+  // Resets the branch of an earlier proposal to the site's branch.
+  const [, branch] = /^\/git\/refs\/heads\/(.*)$/.exec(part) ?? []
+  return method === 'PATCH' && isOwn(branch, site)
+}
+
+function isAtGitLab({ method, path, body }: Write, { branch: site }: Backend): boolean {
+  const [, part = ''] = /^\/projects\/.+?(\/(?:repository|merge_requests)\b.*)$/.exec(path) ?? []
+  switch (`${method} ${part.replace(/\/\d+$/, '/n')}`) {
+    case 'POST /repository/commits':
+      return (
+        isOwn(body.branch, site) &&
+        (body.start_branch === undefined || body.start_branch === site) &&
+        !body.force &&
+        listOf(body.actions).every(({ action }) => action === 'create' || action === 'update')
+      )
+    case 'POST /merge_requests':
+      return body.target_branch === site && isOwn(body.source_branch, site)
+    case 'PUT /merge_requests/n':
+      return (
+        hasOnly(body, 'title', 'description', 'add_labels', 'remove_labels', 'state_event') &&
+        body.state_event !== 'close'
+      )
+  }
+  // Sveltia removes the branch of an earlier proposal, once no merge request is open for it, to start over. When it
+  // gives up a proposal, it closes the merge request first, which is refused.
+  const [, branch] = /^\/repository\/branches\/(.*)$/.exec(part) ?? []
+  return method === 'DELETE' && isOwn(branch, site)
+}
+
+/** Returns whether a branch is that of a proposal, as Sveltia names them. */
+const isOwn = (branch: unknown, site: string): boolean =>
+  typeof branch === 'string' && branch.startsWith('cms/') && branch !== site
+
+const hasOnly = (body: Body, ...names: string[]): boolean =>
+  Object.keys(body).every((name) => names.includes(name))
+
+const listOf = (value: unknown): Body[] => (Array.isArray(value) ? (value as Body[]) : [])
+
+/** Returns the paths of the files that a commit would remove. */
+function removedIn({ variables, actions }: Body): string[] {
+  const { input } = (variables ?? {}) as { input?: { fileChanges?: Body } }
+  return [
+    ...listOf(input?.fileChanges?.deletions).map(({ path }) => String(path)),
+    ...listOf(actions)
+      .filter(({ action }) => action === 'delete')
+      .map((one) => String(one.file_path)),
+  ]
+}
+
+/** Says where pictures are used: in the text beside them. */
+async function sentencesOfUse(paths: readonly string[], backend: Backend): Promise<string> {
+  const uses = paths.map(async (path) => {
+    const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
+    const [text = ''] = await textOnSite(backend, `${folder}index.mdx`)
+    return sentenceOfUse(name, text)
+  })
+  return (await Promise.all(uses)).join('')
+}
+
+function sentenceOfUse(name: string, text: string): string {
+  const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
+  return text.includes(`](./${name}`) ? `The picture “${name}” is used in “${title}”. ` : ''
+}

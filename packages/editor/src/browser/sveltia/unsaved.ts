@@ -1,0 +1,243 @@
+import type { Backend } from '../../config/backend'
+import { copyIsStored, restoreButton } from './drafts'
+import type { ImmutableMap } from './sveltia'
+import { button, element } from '../text/element'
+
+/** A copy of what is not saved yet, as Sveltia keeps it in this browser. It knows one for each entry, and one new one. */
+interface Copy {
+  collectionName: string
+  /** Name of the entry, empty for a new one; with a line end and a time, a copy of ours that Sveltia does not find. */
+  slug: string
+  timestamp: Date
+  currentValues: Record<string, Record<string, unknown>>
+  /** Where the entry is edited, if we have put the copy aside. */
+  route?: string
+}
+
+/** What would erase words at once, by the buttons of Sveltia that do it, and what is asked first. */
+const erasing: readonly (readonly [selector: string, words: RegExp, question: string])[] = [
+  ['[role=menuitem]', /^Revert/, 'Take back everything that is not saved?'],
+  ['[data-key-path] [aria-label=Remove]', /^/, 'Remove this, with all that is in it?'],
+  // Nothing is erased here, but the copy of another new entry would be written over.
+  ['[role=menuitem]', /^Duplicate$/, ''],
+  ['[role=alertdialog] [data-label=Discard]', /^/, ''],
+  ['[role=alertdialog] [data-label="Reload Entry"]', /^/, ''],
+]
+
+const nameOfList = /^#\/collections\/([^/]+)$/
+const nameOfEntry = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))$/
+
+let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T | undefined>
+
+/**
+ * Keeps what is not saved: asks before something of it is taken away, can bring it back, and lists it above the entries of
+ * its collection, several new ones too.
+ */
+export function keepUnsaved({ name, repo }: Backend): void {
+  withStore = storeOf(`${name}:${repo}`)
+  let allowed: Element | undefined
+  addEventListener(
+    'click',
+    (event) => {
+      const press = (event.target as Element).closest<HTMLElement>('button')
+      const found = erasing.find(
+        ([selector, words]) => press?.matches(selector) && words.test(press.textContent.trim()),
+      )
+      if (!press || !found || press === allowed) return
+      if (press.dataset.label === 'Discard' && !document.querySelector(restoreButton)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const [, , question] = found
+      if (question && !window.confirm(`${question} It can be brought back.`)) return
+      void putAside(question !== '').then(() => {
+        allowed = press
+        press.click()
+        allowed = undefined
+      })
+    },
+    { capture: true },
+  )
+  addEventListener('hashchange', (event) => void beginNew(event))
+  new MutationObserver(() => void list()).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. */
+function storeOf(database: string): typeof withStore {
+  return async (run) => {
+    const opened = await result(indexedDB.open(database))
+    try {
+      if (!opened.objectStoreNames.contains('draft-backups')) return undefined
+      return await result(
+        run(opened.transaction('draft-backups', 'readwrite').objectStore('draft-backups')),
+      )
+    } finally {
+      opened.close()
+    }
+  }
+}
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The copies cannot be read.'))
+  })
+
+const allCopies = async (): Promise<Copy[]> =>
+  (await withStore((store) => store.getAll() as IDBRequest<Copy[]>)) ?? []
+
+/** Returns the copy that Sveltia keeps of the entry at a route. */
+async function copyAt(route: string): Promise<Copy | undefined> {
+  const [, collection, path = ''] = nameOfEntry.exec(route) ?? []
+  const copies = await allCopies()
+  return copies.find(
+    ({ collectionName, slug }) =>
+      collectionName === collection &&
+      (slug === path || (slug !== '' && path.startsWith(`${slug}/`))),
+  )
+}
+
+/** Puts a copy of the open entry aside, which Sveltia leaves alone. */
+async function putAside(canUndo: boolean): Promise<void> {
+  const route = decodeURI(location.hash)
+  await copyIsStored()
+  const copy = await copyAt(route)
+  if (copy) await keep(copy, route)
+  if (canUndo) offerUndo(route, copy && aside(copy, route))
+}
+
+const aside = (copy: Copy, route: string): Copy => ({
+  ...copy,
+  slug: `${copy.slug}\n${copy.timestamp.toISOString()}`,
+  route,
+})
+
+const keep = (copy: Copy, route: string): Promise<unknown> =>
+  withStore((store) => store.put(aside(copy, route)))
+
+const forget = ({ collectionName, slug }: Copy): Promise<unknown> =>
+  withStore((store) => store.delete([collectionName, slug]))
+
+/** Forgets the copy of an entry that was only opened. */
+export const forgetCopyOf = (entry: ImmutableMap): Promise<unknown> =>
+  withStore((store) => store.delete([String(entry.get('collection')), String(entry.get('slug'))]))
+
+/** Begins a new entry. One that is not saved yet is put aside first: Sveltia has room for one only. */
+async function beginNew(event: HashChangeEvent): Promise<void> {
+  const route = new URL(event.newURL).hash
+  // What our own code and the browser's buttons open is offered as it was left.
+  if (event.isTrusted || passing || !route.endsWith('/new')) return
+  event.stopImmediatePropagation()
+  const copy = await copyAt(route)
+  if (copy) {
+    const question = `“${titleOf(copy)}” is not saved yet. Begin another one? It stays in the list.`
+    if (!window.confirm(question)) return history.back()
+    await keep(copy, route)
+    await forget(copy)
+  }
+  passing = true
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: event.oldURL, newURL: event.newURL }))
+  passing = false
+}
+
+/** True while a route that was held back goes on. */
+let passing = false
+
+/** Offers to bring back what was taken away, until the entry is left. */
+function offerUndo(route: string, copy: Copy | undefined): void {
+  document.querySelector('.porchlight-undo')?.remove()
+  const undo = button('Bring it back', () => {
+    bar.remove()
+    void bringBack(route, copy)
+  })
+  const bar = element(
+    'div',
+    { className: 'porchlight-undo', role: 'status' },
+    'It was taken away.',
+    undo,
+  )
+  document.body.append(bar)
+  addEventListener('hashchange', () => bar.remove(), { once: true })
+}
+
+/** Opens an entry with a copy that was put aside, or as it is saved. What is there now is put aside in turn. */
+async function bringBack(route: string, copy: Copy | undefined): Promise<void> {
+  const isOpen = decodeURI(location.hash) === route
+  if (isOpen) {
+    await copyIsStored()
+    location.hash = route.replace(/\/(new|entries\/.*)$/, '')
+    await copyIsStored()
+  }
+  const current = await copyAt(route)
+  if (current) {
+    if (copy) await keep(current, route)
+    await forget(current)
+  }
+  if (copy) {
+    await forget(copy)
+    const [slug = ''] = copy.slug.split('\n')
+    await withStore((store) => store.put({ ...copy, slug }))
+  }
+  await open(route)
+}
+
+/** Opens an entry, and takes the copy that Sveltia offers. */
+async function open(route: string): Promise<void> {
+  location.hash = route
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const restore = document.querySelector<HTMLElement>(restoreButton)
+    if (restore) return restore.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const titleOf = ({ currentValues }: Copy): string => {
+  const [values = {}] = Object.values(currentValues)
+  const { title, name, message } = values
+  return (
+    ([title, name, message].find((one) => typeof one === 'string' && one !== '') as string) ??
+    'Without a title'
+  )
+}
+
+/** Lists what is not saved above the entries of a collection. */
+async function list(): Promise<void> {
+  const [, collection] = nameOfList.exec(location.hash) ?? []
+  const grid = document.querySelector('#entry-list, #collection-container [role=grid]')
+  const shown = document.querySelector<HTMLElement>('.porchlight-unsaved')
+  const isListed = shown?.dataset.collection === collection
+  if (!isListed) shown?.remove()
+  if (!collection || isListed || !grid) return
+  const section = element('section', {
+    className: 'porchlight-unsaved',
+    'data-collection': collection,
+    'aria-label': 'Not saved yet',
+    hidden: true,
+  })
+  grid.before(section)
+  const copies = (await allCopies())
+    .filter(({ collectionName }) => collectionName === collection)
+    .sort((one, other) => Number(other.timestamp) - Number(one.timestamp))
+  section.hidden = copies.length === 0
+  section.append(element('h3', { textContent: 'Not saved yet' }), ...copies.map(rowOf))
+}
+
+function rowOf(copy: Copy): HTMLElement {
+  const title = titleOf(copy)
+  const time = copy.timestamp.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const { slug, collectionName } = copy
+  const route =
+    copy.route ?? `#/collections/${collectionName}/${slug === '' ? 'new' : `entries/${slug}`}`
+  const row = element(
+    'p',
+    {},
+    `${title} · ${time}`,
+    button('Go on', () => void (copy.route ? bringBack(route, copy) : open(route))),
+    button('Throw away', () => {
+      if (!window.confirm(`Throw away what is not saved of “${title}”? It cannot be brought back.`))
+        return
+      row.remove()
+      void forget(copy)
+    }),
+  )
+  return row
+}

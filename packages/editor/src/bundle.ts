@@ -1,0 +1,82 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { load } from 'cheerio'
+import { build } from 'esbuild'
+import { editorPath } from '../../../src/output/content-security-policy'
+import { installPackages } from '../../../tools/programs.cjs'
+import { fontAddress, type SiteData } from './editor-data'
+
+/** Folder with the packages of the editor. */
+export const packagesFolder = 'packages/editor'
+
+const font = 'static/fonts/atkinson-hyperlegible-next-core.woff2'
+
+/**
+ * Writes the editor into a folder: its page, scripts, fonts and configuration. The files of Sveltia CMS
+ * stay as they are published; they are only joined with the packages that they import.
+ *
+ * @param policy content security policy of the editor
+ * @param pathPrefix path below which the site lives
+ */
+export async function writeEditor(
+  folder: string,
+  data: SiteData,
+  policy: string,
+  pathPrefix = '',
+): Promise<void> {
+  installPackages(packagesFolder)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, 'fonts'), { recursive: true })
+  await build({
+    entryPoints: { main: 'packages/editor/src/browser/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    jsx: 'automatic',
+    // The packages of the editor lie beside its code, and not in the node_modules of the project.
+    nodePaths: [resolve(packagesFolder, 'node_modules')],
+    // What only inputs need that we do not use: code, maps, drawings.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
+    define: { 'process.env.NODE_ENV': '"production"', __PATH_PREFIX__: '""', process: 'undefined' },
+    legalComments: 'none',
+    logLevel: 'error',
+  })
+  const assets = join(packagesFolder, 'node_modules/@sveltia/cms/npm/assets')
+  await cp(assets, join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  })
+  await cp(
+    join(packagesFolder, 'node_modules/@sveltia/cms/LICENSE.txt'),
+    join(folder, 'LICENSE.txt'),
+  )
+  await cp(font, join(folder, fontAddress))
+  await writeFile(join(folder, 'site.json'), JSON.stringify(data))
+  await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title, policy, pathPrefix))
+}
+
+/**
+ * Returns the page that the editor starts in. It brings its policy along, for hosts that cannot set
+ * headers by path.
+ */
+function editorPage(title: string, policy: string, pathPrefix: string): string {
+  const $ = load('<!doctype html><html lang="en"><head></head><body></body></html>')
+  $('head').append(
+    '<meta charset="utf-8">',
+    // Only a header can say who may show a page in a frame.
+    $('<meta http-equiv="Content-Security-Policy">').attr(
+      'content',
+      policy.replace(/; frame-ancestors [^;]*/, ''),
+    ),
+    '<meta name="robots" content="noindex, nofollow">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    $('<title>').text(`Writing: ${title}`),
+  )
+  $('body').append(`<script type="module" src="${pathPrefix}${editorPath}/main.js"></script>`)
+  $('body').append('<noscript><p>The editor needs JavaScript.</p></noscript>')
+  return `${$.html()}\n`
+}

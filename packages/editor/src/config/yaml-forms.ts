@@ -1,0 +1,164 @@
+import { alert } from '../../../../src/content-model/schemas/alert'
+import { faqGroup } from '../../../../src/content-model/schemas/faq-group'
+import { helpLines } from '../../../../src/content-model/schemas/help-lines'
+import { facts } from '../../../../src/content-model/schemas/page'
+import { prices } from '../../../../src/content-model/schemas/prices'
+import { site } from '../../../../src/content-model/schemas/site'
+import { teamMember } from '../../../../src/content-model/schemas/team-member'
+import { testimonialGroup } from '../../../../src/content-model/schemas/testimonial-group'
+import { fieldsOf, recordFields, type Field } from './fields'
+
+/** Options of Sveltia CMS for a collection, or for one of its files. */
+export interface CollectionOptions {
+  name: string
+  [option: string]: unknown
+}
+
+/** A folder of files that have the same fields, without them. */
+export interface Folder extends CollectionOptions {
+  /** How the list shows a file; its title alone if left out. */
+  summary?: string
+  folder: string
+  format: string
+}
+
+/** A folder of files that have the same fields, as the editor reads it. */
+export interface Collection extends Folder {
+  fields: Field[]
+  files?: undefined
+}
+
+/** A file with fields of its own. */
+export interface FormFile extends CollectionOptions {
+  file: string
+  format: string
+  fields: Field[]
+}
+
+/** Files that stand together in the list. */
+export interface FileCollection {
+  name: string
+  label: string
+  description: string
+  files: FormFile[]
+}
+
+/** Content files that the editor opens, below the content folder. All others are changed as files. */
+export const editable =
+  /^([a-z]{2,3}\/)?((articles|guides)\/[a-z0-9-]+\/index\.mdx|(alerts|faqs|team|testimonials)\/[a-z0-9-]+\.yaml|(site|prices|facts|help-lines)\.yaml)$/
+
+/** YAML files of a site that have forms. */
+export interface YamlContent {
+  /** Folders that have files. */
+  folders: readonly string[]
+  /** Names of the prices, facts and help lines; empty for a file that the site does not have. */
+  prices: readonly string[]
+  facts: readonly string[]
+  helpLines: readonly string[]
+}
+
+/** Name of the file format of a form; the editor wants an ending of its own for front matter. */
+const yamlFormat = (name: string): string => `${name}-yaml`
+
+/**
+ * Returns the forms for hours, prices and facts, questions, testimonials, people, alerts and help lines.
+ *
+ * @param folder content folder, relative to the project
+ * @param common options that all collections share
+ * @param withOriginal adds the field that holds the file as it was read
+ */
+export function yamlForms(
+  { folders, prices: priceNames, facts: factNames, helpLines: lineNames }: YamlContent,
+  folder: string,
+  common: Readonly<Record<string, unknown>>,
+  withOriginal: (fields: Field[]) => Field[],
+): (Collection | FileCollection)[] {
+  const inFolder = (options: CollectionOptions, fields: Field[]): Collection => ({
+    ...common,
+    folder: `${folder}/${options.name}`,
+    extension: 'yaml',
+    format: yamlFormat(options.name),
+    create: false,
+    ...options,
+    // Its template names a title, which not every form has; files that nobody creates here need none.
+    ...(options.create ? {} : { slug: undefined }),
+    fields: withOriginal(fields),
+  })
+  const file = (name: string, label: string, fields: Field[]): FormFile[] =>
+    fields.length === 0
+      ? []
+      : [
+          {
+            ...{ name, label, file: `${folder}/${name}.yaml` },
+            format: yamlFormat(name),
+            fields: withOriginal(fields),
+          },
+        ]
+  const lineFields = recordFields(helpLines.shape.lines, lineNames)
+  const forms = [
+    inFolder(
+      {
+        name: 'alerts',
+        label: 'Alerts',
+        label_singular: 'Alert',
+        description: 'A warning on top of every page. It ends by itself.',
+        create: true,
+      },
+      fieldsOf(alert, { from: { value: '{{now}}' } }),
+    ),
+    inFolder(
+      {
+        name: 'faqs',
+        label: 'Questions and answers',
+        label_singular: 'Group of questions',
+        description: 'Questions that a page shows together.',
+      },
+      fieldsOf(faqGroup),
+    ),
+    inFolder(
+      {
+        name: 'testimonials',
+        label: 'Testimonials',
+        label_singular: 'Group of testimonials',
+        description: 'Quotes that a page shows together.',
+        identifier_field: 'testimonials',
+        summary: '{{slug}}',
+      },
+      fieldsOf(testimonialGroup),
+    ),
+    inFolder(
+      {
+        name: 'team',
+        label: 'Team',
+        label_singular: 'Person',
+        description: 'The people who help.',
+        identifier_field: 'name',
+        summary: '{{name}}',
+      },
+      fieldsOf(teamMember),
+    ),
+  ]
+  const files: FileCollection = {
+    name: 'settings',
+    label: 'Hours, prices, facts',
+    description: 'Every page that shows one of them follows.',
+    files: [
+      ...file(
+        'site',
+        'Hours, telephone, email',
+        fieldsOf(site.pick({ hours: true, holidays: true, phones: true, emails: true })),
+      ),
+      ...file('prices', 'Prices', recordFields(prices, priceNames)),
+      ...file('facts', 'Facts and promises', recordFields(facts, factNames)),
+      ...file(
+        'help-lines',
+        'Help lines',
+        lineFields.length === 0
+          ? []
+          : [{ name: 'lines', label: 'Lines', widget: 'object', fields: lineFields }],
+      ),
+    ],
+  }
+  const shown = forms.filter(({ name }) => name === 'alerts' || folders.includes(name))
+  return [...shown, files]
+}

@@ -1,0 +1,40 @@
+import type { ArticleContext } from '../../../src/site/article/article-context'
+import { languageFolder } from '../../../src/content-model/language'
+import type { CmsConfig } from './config/cms-config'
+
+/** Data that the page of the editor loads besides its scripts. */
+export interface SiteData {
+  config: CmsConfig
+  /** Facts and promises that articles show. */
+  context: ArticleContext
+  /** Those of further languages, unless mistakes in them prevent it. */
+  translatedContexts: Readonly<Record<string, ArticleContext>>
+  /** Paths of the pages of the site, which links may lead to. */
+  pages: readonly string[]
+  /** Digests of what has translations, by path below the content folder, when this data was made. */
+  sourceHashes: Readonly<Record<string, string>>
+  /** Titles of what shows a fact, by the field that holds it, by its file below the content folder. */
+  shownOn: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Time zone of the site, whose day decides what is published. */
+  timeZone: string
+  /** Style of the preview. */
+  style: string
+  /** Class of the element that holds the text of an article. */
+  bodyClass: string
+  /** True if a server of this computer checks the text. */
+  checkedByServer: boolean
+}
+
+/** Returns the facts that the texts of a collection show: those of its language. */
+export function contextOf(
+  { config, context, translatedContexts }: SiteData,
+  collection: unknown,
+): ArticleContext {
+  const content = config.media_folder.replace(/[^/]*$/, '')
+  const found = config.collections.find(({ name }) => name === collection)
+  const folder = found && !found.files ? found.folder : ''
+  return translatedContexts[languageFolder(folder.slice(content.length))] ?? context
+}
+
+/** Address of the font in the style of the preview; the page puts its own in its place. */
+export const fontAddress = 'fonts/atkinson-core.woff2'

@@ -1,0 +1,170 @@
+import { relative, sep } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import {
+  articleStyleNames,
+  StyledArticleBody,
+} from '../../../src/components/article/article-styles'
+import { schemesOf } from '../../../src/content-model/brand'
+import { formatDiagnostics } from '../../../src/content-model/diagnostic'
+import { urlOf, type ContentRecords } from '../../../src/content-model/record'
+import { fieldValues } from '../../../src/content-model/parse/field-values'
+import type { BrandContent } from '../../../src/content-model/schemas/brand'
+import { sourceHash } from '../../../src/content-model/rules/translations'
+import { factCollections, factName, factsOfSite, factToken } from '../../../src/content-model/facts'
+import { pagePaths } from '../../../src/content-model/rules/links'
+import { checkContentDir } from '../../../src/build/read-content'
+import { articleContextOf } from '../../../src/site/article/article-context'
+import { globalStyle } from '../../../src/theme/theme-styles'
+import { cmsConfig, type ContentOptions } from './config/cms-config'
+import type { Backend } from './config/backend'
+import { fontAddress, type SiteData } from './editor-data'
+
+/** Options of `siteData`. */
+interface SiteDataOptions {
+  backend: Backend
+  /** True if each save goes into a pull request. */
+  withPullRequests: boolean
+  checkedByServer: boolean
+  pathPrefix?: string
+}
+
+/** Reads what the editor needs of a content folder. */
+export function readSiteData(contentDir: string, options: SiteDataOptions): SiteData {
+  const { records, translations, diagnostics } = checkContentDir(contentDir)
+  const folder = relative('.', contentDir).split(sep).join('/')
+  const [brand] = records.of('brand')
+  if (!brand || !isReadable(records)) throw new Error(formatDiagnostics(diagnostics, folder))
+  const { backend, withPullRequests, checkedByServer, pathPrefix } = options
+  return {
+    config: cmsConfig(
+      { ...contentOptions(records, folder, translations), pathPrefix },
+      backend,
+      withPullRequests,
+    ),
+    context: articleContextOf(records, pathPrefix),
+    translatedContexts: Object.fromEntries(
+      translations
+        .filter(isReadable)
+        .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
+    ),
+    pages: pagePaths(records).sort(),
+    sourceHashes: Object.fromEntries(
+      translations
+        .flatMap(({ all }) => all.flatMap(({ translation }) => translation?.source ?? []))
+        .flatMap((path) => records.all.filter(({ file }) => file === path))
+        .map((source) => [source.file, sourceHash(source)]),
+    ),
+    shownOn: shownOn([records, ...translations]),
+    timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
+    ...previewStyle(brand.data),
+    checkedByServer,
+  }
+}
+
+/** Returns whether articles of a language can be shown: its words and facts have no mistakes. */
+function isReadable(records: ContentRecords): boolean {
+  return factsOfSite(records) !== undefined && records.find('interface', 'en') !== undefined
+}
+
+/** Names of facts by the fields of site.yaml that hold them. */
+const factsOfFields = {
+  'hours.days': 'days',
+  'hours.time': 'hours',
+  'phones.calls': 'phone',
+  'phones.texts': 'textPhone',
+  'emails.support': 'email',
+  'emails.general': 'generalEmail',
+}
+
+/** Returns the titles of what shows a fact, or names a price, by the field of the fact and its file. */
+function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
+  const titles = new Map<string, Set<string>>()
+  for (const record of languages.flatMap(({ all }) => all)) {
+    if (factCollections.includes(record.collection)) continue
+    const texts = [...fieldValues(record).map(({ value }) => value), record.body ?? '']
+    const names = texts.flatMap((text) => [
+      ...[...text.matchAll(factToken)].map(([, name = '']) => name),
+      ...(factName.test(text) ? [text] : []),
+    ])
+    const { title = '{' } = record.data as { title?: string }
+    const label = title.includes('{') ? (urlOf(record) ?? record.file) : title
+    for (const name of names) titles.set(name, (titles.get(name) ?? new Set()).add(label))
+  }
+  const fields = (entries: [field: string, fact: string][]): Record<string, string[]> =>
+    Object.fromEntries(
+      entries.flatMap(([field, fact]): [string, string[]][] => {
+        const found = [...(titles.get(fact) ?? [])]
+        return found.length > 0 ? [[field, found]] : []
+      }),
+    )
+  const same = (data: object | undefined): [string, string][] =>
+    Object.keys(data ?? {}).map((name) => [name, name])
+  const [records] = languages
+  const lines = Object.keys(records?.of('helpLines')[0]?.data.lines ?? {})
+  return {
+    'site.yaml': fields(Object.entries(factsOfFields)),
+    'prices.yaml': fields(same(records?.of('prices')[0]?.data)),
+    'facts.yaml': fields(same(records?.of('facts')[0]?.data)),
+    'help-lines.yaml': fields(
+      lines.flatMap((name): [string, string][] => [
+        [`lines.${name}.telephone`, `${name}Phone`],
+        [`lines.${name}.website.label`, `${name}Website`],
+      ]),
+    ),
+  }
+}
+
+/** Returns the categories of articles. The first one in the list means all of them. */
+function categoriesOf(records: ContentRecords): string[] {
+  return records.of('blog')[0]?.data.categories.slice(1) ?? []
+}
+
+function contentOptions(
+  records: ContentRecords,
+  folder: string,
+  translations: readonly ContentRecords[],
+): ContentOptions {
+  const [newest] = records
+    .of('article')
+    .map(({ data }) => data)
+    .sort((one, other) => (one.date < other.date ? 1 : -1))
+  return {
+    title: records.of('site')[0]?.data.name ?? '',
+    folder,
+    categories: categoriesOf(records),
+    author: newest?.author,
+    yaml: {
+      folders: (['faqs', 'testimonials', 'team'] as const).filter(
+        (name) => records.ids(name).length > 0,
+      ),
+      prices: Object.keys(records.of('prices')[0]?.data ?? {}),
+      facts: Object.keys(records.of('facts')[0]?.data ?? {}),
+      helpLines: Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+    },
+    languages: translations.map((records) => ({
+      language: records.language,
+      categories: categoriesOf(records),
+    })),
+  }
+}
+
+function previewStyle(brand: BrandContent): Pick<SiteData, 'style' | 'bodyClass'> {
+  const sheet = new ServerStyleSheet()
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(createElement(StyledArticleBody, { $names: articleStyleNames() })),
+  )
+  const family = 'Atkinson Hyperlegible Next'
+  const font = {
+    file: fontAddress,
+    faces: `@font-face { font-family: '${family}'; src: url(${fontAddress}) format('woff2'); font-weight: 400 700 }`,
+    family: `'${family}', Arial, sans-serif`,
+  }
+  const style = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
+  sheet.seal()
+  return {
+    style: globalStyle(schemesOf(brand).light, font) + style,
+    bodyClass: /class="([^"]*)"/.exec(html)?.[1] ?? '',
+  }
+}

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contentDir } from '../../../src/build/settings'
+import { fromFile, toFile } from '../src/browser/format'
+import { localBackend } from '../src/config/backend'
+import { formsOf } from '../src/config/cms-config'
+import { editedFiles } from '../src/folder-stand-in'
+import { readSiteData } from '../src/site-data'
+
+const { config } = readSiteData(contentDir(), {
+  backend: localBackend(),
+  withPullRequests: false,
+  checkedByServer: true,
+})
+
+/** Every file that has a form, with the forms of articles and guides in all languages. */
+const entries = [...editedFiles(contentDir())].flatMap(([file, bytes]) => {
+  const text = bytes.toString('utf8')
+  const form = formsOf(config).find((one) =>
+    'folder' in one ? file.startsWith(`${String(one.folder)}/`) : file === one.file,
+  )
+  if (!form || !/\.(mdx|yaml)$/.test(file)) return []
+  const { fields } = form
+  const values = fromFile(text, fields)
+  const save = (change: object): string => toFile({ ...values, ...change }, fields)
+  return [{ file, text, fields, values, save }]
+})
+const articles = entries.filter(({ file }) => file.endsWith('.mdx'))
+const forms = entries.filter(({ file }) => file.endsWith('.yaml'))
+
+test('the editor for writers saves every file that it knows without changing a byte', () => {
+  const changed = entries.filter(({ text, save }) => save({}) !== text)
+  expect(changed.map(({ file }) => file)).toEqual([])
+  // Sites lack some folders, but each has site.yaml.
+  expect(entries.map(({ file }) => file.replace(/^.*\//, ''))).toContain('site.yaml')
+})
+
+const newTexts = ['And more', 'New: "words"', 'One.\n\nTwo.']
+let turn = 0
+
+/** Returns the values with each of their texts changed in turn, and with each list shorter and longer. */
+function variants(value: unknown): unknown[] {
+  if (typeof value === 'string') return [newTexts[turn++ % newTexts.length]]
+  if (Array.isArray(value)) {
+    const list = value as unknown[]
+    const inner = list.flatMap((item, index) =>
+      variants(item).map((other) => list.with(index, other)),
+    )
+    const less = list.length > 1 ? [list.slice(1), list.slice(0, -1)] : []
+    return [...inner, ...less, [...list, ...list.slice(0, 1)], [...list.slice(-1), ...list]]
+  }
+  return Object.entries(value as object).flatMap(([name, inner]) =>
+    variants(inner).map((other) => ({ ...(value as object), [name]: other })),
+  )
+}
+
+/** Returns what nobody sees on the site: comments and marks of claims. */
+const notes = (text: string): string[] => text.match(/^ *#.*|!claim/gm) ?? []
+
+/** Returns how many lines of a text another one lacks, if only one part of it was changed. */
+function changedLines(text: string, other: string): number {
+  const [before, after] = [text.split('\n'), other.split('\n')]
+  let top = 0
+  while (top < before.length && before[top] === after[top]) top++
+  let bottom = 0
+  while (bottom < before.length - top && before.at(-1 - bottom) === after.at(-1 - bottom)) bottom++
+  return before.length - top - bottom
+}
+
+test('what a writer changes in a form is all that changes in its file', () => {
+  const wrong: string[] = []
+  for (const { file, text, fields, values, save } of forms) {
+    for (const { name } of fields.filter(({ name }) => name !== 'original' && name in values)) {
+      for (const value of variants(values[name])) {
+        const saved = save({ [name]: value })
+        const expected = { ...values, [name]: value, original: saved }
+        const isSame = isDeepStrictEqual(fromFile(saved, fields), expected)
+        const isShorter = Array.isArray(value) && saved.length < text.length
+        const lost = isShorter ? 0 : notes(text).length - notes(saved).length
+        if (!isSame || lost > 0 || changedLines(text, saved) > 30)
+          wrong.push(`${file}, ${name}: ${JSON.stringify(value)}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a new title changes nothing else of any article or guide', () => {
+  const changed = articles.filter(
+    ({ text, save }) =>
+      save({ title: 'Another title' }) !==
+      text.replace(/^title:.*(\n +.*)*$/m, 'title: Another title'),
+  )
+  expect(changed.map(({ file }) => file)).toEqual([])
+})

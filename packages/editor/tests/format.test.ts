@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { fromFile, toFile } from '../src/browser/format'
+
+const fields = ['title', 'excerpt', 'tags', 'featured', 'draft', 'fridge', 'original', 'body'].map(
+  (name) => ({ name, widget: ['featured', 'draft'].includes(name) ? 'boolean' : 'string' }),
+)
+
+const file = `---
+# A comment of the writer.
+title: "A lost key: what now?"
+tags: [Keys,  Doors]
+
+featured: false
+fridge:
+  title: 'Lost key'
+  lines:
+    - Stay calm.
+---
+
+<KeyPoints>
+
+- Look again.
+
+</KeyPoints>
+`
+
+const save = (change: Record<string, unknown>, from = file): string =>
+  toFile({ ...fromFile(from, fields), ...change }, fields)
+
+describe('a file of an article, read and saved by the editor', () => {
+  it('keeps what a translation says of its source, for which there are no fields', () => {
+    const head = 'source: articles/key/index.mdx\nsourceHash: 0123456789ab\nslug: blog/llave\n'
+    const translated = file.replace('---\n', `---\n${head}`)
+    expect(save({ title: 'Una llave' }, translated)).toBe(
+      translated.replace('"A lost key: what now?"', 'Una llave'),
+    )
+  })
+
+  it('keeps the line ends of Windows, and shows the words as without them', () => {
+    const ofWindows = file.replaceAll('\n', '\r\n')
+    expect(fromFile(ofWindows, fields)).toEqual({
+      ...fromFile(file, fields),
+      original: ofWindows,
+    })
+    expect(save({}, ofWindows)).toBe(ofWindows)
+    expect(save({ title: 'Keys' }, ofWindows)).toBe(
+      ofWindows.replace('"A lost key: what now?"', 'Keys'),
+    )
+    expect(save({ body: 'Look.' }, ofWindows)).toMatch(/---\r\n\r\nLook\.\r\n$/)
+  })
+
+  it('reads front matter as text, switches as such, and the text below', () => {
+    expect(fromFile(file, fields)).toEqual({
+      title: 'A lost key: what now?',
+      tags: ['Keys', 'Doors'],
+      featured: false,
+      // Left out in the file, which means off; in a new one it is on.
+      draft: false,
+      fridge: { title: 'Lost key', lines: ['Stay calm.'] },
+      body: '<KeyPoints>\n\n- Look again.\n\n</KeyPoints>',
+      original: file,
+    })
+  })
+
+  it.each([
+    ['as it is', file],
+    ['without text', '---\ntitle: 12:30\n---\n'],
+    ['without a line end', '---\ntitle: a\n---\n\nWords'],
+    ['with the line ends of Windows', '---\r\ntitle: a\r\n---\r\n\r\nWords\r\n'],
+  ])('saves a file %s without changing a byte', (_name, text) => {
+    expect(save({}, text)).toBe(text)
+  })
+
+  it('saves a switch that is off, and fields left empty, as the file had them', () => {
+    expect(save({ featured: false, draft: false, excerpt: '', fridgeless: null })).toBe(file)
+  })
+
+  it('changes only the line of a changed field', () => {
+    expect(save({ title: 'A lost "key": now what?' })).toBe(
+      file.replace('"A lost key: what now?"', '\'A lost "key": now what?\''),
+    )
+    expect(save({ tags: ['Keys', 'Doors', 'Locks, old'] })).toBe(
+      file.replace('[Keys,  Doors]', '[Keys, Doors, "Locks, old"]'),
+    )
+  })
+
+  it('adds a field at its place, and takes away one that was emptied', () => {
+    expect(save({ excerpt: 'Look twice.' })).toBe(
+      file.replace('what now?"\n', 'what now?"\nexcerpt: Look twice.\n'),
+    )
+    expect(save({ tags: [] })).toBe(file.replace('tags: [Keys,  Doors]\n', ''))
+    expect(save({ draft: true })).toBe(file.replace('false\n', 'false\ndraft: true\n'))
+    expect(save({ fridge: { title: '', lines: [] } })).toBe(
+      file.replace(/fridge:[^-]*- Stay calm.\n/, ''),
+    )
+  })
+
+  it('changes only the text, where only that was changed', () => {
+    expect(save({ body: 'Other words.\r\n' })).toBe(
+      file.replace(/\n<Key[\s\S]*/, '\nOther words.\n'),
+    )
+  })
+
+  it('writes a new file with its fields in order', () => {
+    const values = { body: 'Hello.', draft: true, title: 'Yes', tags: ['A', 'B'], excerpt: '' }
+
+    expect(toFile(values, fields)).toBe(
+      '---\ntitle: Yes\ntags: [A, B]\ndraft: true\n---\n\nHello.\n',
+    )
+  })
+
+  it('saves once more what it has saved before', () => {
+    const values = { ...fromFile(file, fields), title: 'One' }
+
+    expect(toFile({ ...values, title: 'Two' }, fields)).toContain('title: Two\n')
+    expect(toFile({ ...values, title: 'Two' }, fields)).not.toContain('One')
+  })
+})
+
+const groupFields = [
+  { name: 'title', widget: 'string' },
+  { name: 'badge', widget: 'string' },
+  {
+    name: 'questions',
+    widget: 'list',
+    fields: ['tag', 'question', 'answer'].map((name) => ({ name, widget: 'string' })),
+  },
+  { name: 'hours', widget: 'object', fields: [{ name: 'opens', widget: 'string' }] },
+]
+const group = `# About visits
+title: Visits
+# In the order of a visit
+questions: !claim
+  - question: How long?
+    answer: !claim >-
+      It takes as long as you need, and not a minute longer. Nobody will hurry you, and you may stop at
+      any time.
+  # Asked by families
+  - question: 'Who comes: one or two?'
+    answer: One helper.
+hours: { opens: 08:00 }
+`
+// The editor numbers the items of a list.
+const question = { __id: '1', answer: 'The first call is.', question: 'Is it free?' }
+
+describe('a file of YAML, read and saved by the editor', () => {
+  const values = fromFile(group, groupFields)
+  // In another order than in the file, as the editor may have them.
+  const [first, second] = (values.questions as Record<string, string>[]).map((one, index) => ({
+    __id: String(index),
+    answer: one.answer,
+    question: one.question,
+  })) as [object, object]
+  const saved = (change: object): string => toFile({ ...values, ...change }, groupFields)
+
+  it.each([
+    ['a word, in the style it has', { title: 'Our visits: all' }, 'Visits', '"Our visits: all"'],
+    [
+      'a folded text, and leaves its mark',
+      { questions: [{ ...first, answer: 'An hour.' }, second] },
+      /It takes[\s\S]*?time\./,
+      'An hour.',
+    ],
+    [
+      'a text that gets a second paragraph',
+      { questions: [first, { ...second, answer: 'One.\n\nOr two.' }] },
+      'One helper.',
+      '|-\n      One.\n\n      Or two.',
+    ],
+    [
+      'an item at the end',
+      { questions: [first, second, question] },
+      'One helper.\n',
+      'One helper.\n  - question: Is it free?\n    answer: The first call is.\n',
+    ],
+    [
+      'an item at the beginning',
+      { questions: [question, first, second] },
+      '  - question: How',
+      '  - question: Is it free?\n    answer: The first call is.\n  - question: How',
+    ],
+    ['an item that goes', { questions: [second] }, / {2}- question: How[\s\S]*?time\.\n/, ''],
+    [
+      'a field above the first one of an item',
+      { questions: [first, { ...second, tag: 'New' }] },
+      "- question: 'Who",
+      "- tag: New\n    question: 'Who",
+    ],
+    ['a field that was not there', { badge: 'New' }, 'Visits\n', 'Visits\nbadge: New\n'],
+    ['a group on one line', { hours: { opens: '09:00' } }, '08:00', '09:00'],
+  ])('changes only %s', (_name, change, before, after) => {
+    expect(saved(change)).toBe(group.replace(before, () => after))
+  })
+
+  it('takes away the first field of an item', () => {
+    const text = group.replace('- question: How', '- tag: New\n    question: How')
+    const values = fromFile(text, groupFields)
+    const [one, two] = values.questions as [object, object]
+    const questions = [{ ...one, tag: '' }, two]
+    expect(toFile({ ...values, questions }, groupFields)).toBe(group)
+  })
+
+  it('puts a new last line below a text without a line end', () => {
+    const text = 'title: Visits'
+    expect(toFile({ ...fromFile(text, groupFields), badge: 'New' }, groupFields)).toBe(
+      'title: Visits\nbadge: New\n',
+    )
+  })
+
+  it('writes a new file', () => {
+    const values = { title: 'Visits', questions: [question], hours: { opens: '' } }
+    expect(toFile(values, groupFields)).toBe(
+      'title: Visits\nquestions:\n  - question: Is it free?\n    answer: The first call is.\n',
+    )
+  })
+})
