@@ -22,7 +22,9 @@ export function AddressSuggestions(props: { title: string; path: string }): Reac
         : [],
     [index, engine, props.path],
   )
-  const pages = parts.filter(({ path }) => path.startsWith('/')).slice(0, mostSuggested)
+  const pages = parts
+    .filter(({ kind }) => kind === 'page' || kind === 'outcome' || kind === 'article')
+    .slice(0, mostSuggested)
   if (pages.length === 0) return null
   return (
     <Stack as="nav" aria-label={props.title}>
