@@ -6,7 +6,7 @@ import { wrapPageElement } from '../../src/components/layout/wrap-page'
 import { SectionList } from '../../src/components/sections/section-list'
 import { ButtonLink } from '../../src/components/ui/button'
 import { SiteLink } from '../../src/components/ui/site-link'
-import { ListSearch } from '../../src/search/list-controls'
+import { SearchLink } from '../../src/search/list-controls'
 import { renderList } from '../search/article-list-page'
 import { makeArticles } from '../search/make-article'
 import { pages } from '../sites/small-site'
@@ -57,7 +57,7 @@ test('below a path, lists, sheets, notices and the search of other pages stay in
   const sheet = { title: 'A call', lines: ['Hang up'], scene: 'telephone' }
   renderAlone(<FridgeSheet {...({ sheet } as ComponentProps<typeof FridgeSheet>)} />)
   const search = { label: 'Search', hint: 'A word or two.', button: 'Search' }
-  renderAlone(<ListSearch copy={search} list="/blog" />)
+  renderAlone(<SearchLink copy={search} to="/blog" />)
   expect(screen.getAllByRole('search').at(-1)).toHaveAttribute('action', '/techhelp/blog')
   expect(outside()).toEqual([])
 })

@@ -34,7 +34,7 @@ describe('a search', () => {
     await user.type(searchField(), 'printer')
     await line('Found 1 article for “printer”')
     expect(titles()).toEqual(numbers(13))
-    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/article-index.json'])
+    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/search-index.json'])
     await address('?q=printer')
   })
 

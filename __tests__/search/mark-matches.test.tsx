@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { createMarker } from '../../src/search/mention-list'
+import { createMarker } from '../../src/search/found-list'
 
 function marked(text: string, words: string[], atWordStart = false): string[] {
   const { container } = render(<p>{createMarker(words, atWordStart)(text)}</p>)

@@ -23,10 +23,7 @@ const sentences = Object.fromEntries(articles.map(({ path }, index) => [path, te
 const searchTexts = createTextSearch({ articles, synonyms }, sentences)
 const ask = (search: string, category = ''): Mentions => searchTexts({ search, category, page: 1 })
 const found = (search: string, category?: string): [string, string][] =>
-  ask(search, category).found.map(({ article, sentence }) => [
-    article.path.replace(/\D+/, ''),
-    sentence,
-  ])
+  ask(search, category).found.map(({ path, text }) => [path.replace(/\D+/, ''), text])
 
 test.each<[what: string, search: string, found: [string, string][]]>([
   ['other capitals and accents', 'ZAZOLC Café', [['4', 'Zażółć the café.']]],
@@ -84,7 +81,7 @@ test('articles that match exactly are left out: the list has them', () => {
   const bothSay = Object.fromEntries(listed.map(({ path }) => [path, ['Call the bank.']]))
   const search = createTextSearch({ articles: listed, synonyms }, bothSay)
   const { found: mentions } = search({ search: 'bank', category: '', page: 1 })
-  expect(mentions.map(({ article }) => article.title)).toEqual(['Your money'])
+  expect(mentions.map(({ title }) => title)).toEqual(['Your money'])
 })
 
 test('words that were replaced are said, and others are not', () => {

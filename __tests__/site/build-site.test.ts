@@ -1,4 +1,4 @@
-import type { ListIndex } from '../../src/site/search-files'
+import type { SearchIndex } from '../../src/site/search-files'
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { buildSite } from '../../src/site/build-site'
@@ -118,7 +118,7 @@ describe('unpublished articles', () => {
   test('have no page, no entry in lists and no sheet', () => {
     const site = siteOf(hidden)
     expect(pageAt(site, '/blog/scam-likely')).toBeUndefined()
-    expect(fileOf(site, 'article-index.json')).not.toContain('scam-likely')
+    expect(fileOf(site, 'search-index.json')).not.toContain('scam-likely')
     expect(fileOf(site, 'rss.xml')).not.toContain('/blog/scam-likely')
     expect(pageAt<ArticleListData>(site, '/blog')?.data.total).toBe(1)
   })
@@ -168,7 +168,7 @@ describe('lists of articles', () => {
       ['/blog/all/2', null],
     ])
     expect(pageAt(site, '/blog/all/4')).toBeUndefined()
-    expect((JSON.parse(fileOf(site, 'article-index.json')) as ListIndex).articles).toHaveLength(105)
+    expect((JSON.parse(fileOf(site, 'search-index.json')) as SearchIndex).articles).toHaveLength(105)
   })
 })
 

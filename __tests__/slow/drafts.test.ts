@@ -65,7 +65,7 @@ describe('the real site', () => {
     }
   })
 
-  test.each(['rss.xml', 'sitemap.xml', 'article-index.json', 'article-texts.json'])(
+  test.each(['rss.xml', 'sitemap.xml', 'search-index.json', 'article-texts.json'])(
     '%s does not contain it',
     (file) => {
       expect(readFileSync(join(folder, file), 'utf8')).not.toContain(name)
@@ -177,7 +177,7 @@ describe('once it is no draft', () => {
 
   test('the real site publishes it', () => {
     expect(existsSync(join(folder, begun, 'index.html'))).toBe(true)
-    for (const file of ['rss.xml', 'sitemap.xml', 'article-index.json', 'article-texts.json']) {
+    for (const file of ['rss.xml', 'sitemap.xml', 'search-index.json', 'article-texts.json']) {
       expect(readFileSync(join(folder, file), 'utf8')).toContain('lost-password')
     }
     expect(leadsTo(begun)).toEqual(expect.arrayContaining(['/blog', '/sitemap']))

@@ -22,6 +22,7 @@ import {
   type PageSubject,
 } from './schemas/page'
 import { prices } from './schemas/prices'
+import { search } from './schemas/search'
 import { site } from './schemas/site'
 import { socialImages } from './schemas/social-images'
 import { teamMember } from './schemas/team-member'
@@ -106,6 +107,15 @@ export const collections = {
     group: 'pages',
     neededBy: 'articles/',
     claims: true,
+  },
+  search: {
+    files: '*.yaml',
+    ids: ['search'],
+    schema: search,
+    url: () => '/search',
+    type: 'Search',
+    template: 'search',
+    group: 'pages',
   },
   searchSynonyms: { files: '*.yaml', ids: ['search-synonyms'], schema: searchSynonyms },
   glossary: { files: '*.yaml', ids: ['glossary'], schema: glossary },
@@ -246,7 +256,7 @@ export const pageCollections = collectionEntries
   .map(([name]) => name as PageCollection)
 
 /** Files of src/templates that show records as pages of their own. */
-type RecordTemplate = 'page' | 'article' | 'article-list' | 'step-guide'
+type RecordTemplate = 'page' | 'article' | 'article-list' | 'search' | 'step-guide'
 
 /** The properties that every collection has. */
 interface FileEntry {

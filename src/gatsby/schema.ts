@@ -70,6 +70,7 @@ const pages: Readonly<Record<string, string>> = {
     draft: Boolean!`,
   ArticleList: 'categories: [String!]!',
   ArchivePage: '',
+  Search: '',
   StepGuide: `
     "question or outcome"
     kind: String!

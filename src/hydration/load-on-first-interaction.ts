@@ -84,9 +84,10 @@ export function loadOnFirstInteraction(): void {
   firstInteractions.forEach((type) => addEventListener(type, loadReact, { passive: true }))
   if (deferredScripts) setNoValidate(true)
 
-  // On some pages a query string needs React at once.
+  // On some pages a query string needs React at once, and so does the address of one that is not there.
   if (location.search && document.querySelector('[data-reads-query]')) loadReact()
   if (document.querySelector('[data-not-found]')) {
+    loadReact()
     console.error('404: there is no page at', location.pathname)
   }
 }

@@ -8,7 +8,8 @@ import { Stack, TwoColumns } from '../components/ui/layout-primitives'
 import { SceneImage } from '../components/ui/scene-image'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
-import { ListSearch } from '../search/list-controls'
+import { AddressSuggestions } from '../search/address-suggestions'
+import { SearchLink } from '../search/list-controls'
 import type { Layout } from '../site/site'
 
 interface Data {
@@ -22,7 +23,7 @@ interface Data {
 export default function NotFound({ data, location }: PageProps<Data>): ReactElement {
   const { folder = '' } = useContext(PageLocaleContext)
   // The check finds a language without not-found.yaml.
-  const { page, article, list, search } = data.sites.nodes.find(
+  const { page, article, search } = data.sites.nodes.find(
     (site) => site.folder === folder,
   )!.notFound
   const path = location.pathname.slice(__PATH_PREFIX__.length)
@@ -40,7 +41,10 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
             <h1>{missing.heading}</h1>
             <Lead>{missing.text}</Lead>
             <Actions actions={missing.links} />
-            {list && search ? <ListSearch list={list} copy={search} /> : null}
+            {search?.suggestions ? (
+              <AddressSuggestions title={search.suggestions} path={path} />
+            ) : null}
+            {search ? <SearchLink {...search} /> : null}
           </Stack>
           <SceneImage name="lost" standing />
         </TwoColumns>

@@ -92,7 +92,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   // Length of the plain list; the page has the beginning of it.
   const total = props.total - (featured ? 1 : 0)
   const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
-  const { MentionList, ...search } = useSearch(isOnPage ? null : query, newest)
+  const { FoundList, ...search } = useSearch(isOnPage ? null : query, newest)
   const answer = isOnPage ? undefined : search.answer
   const list = isOnPage
     ? pageOf(rest, query.page, total)
@@ -148,11 +148,12 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     </Button>
   )
   const mentionList =
-    MentionList && mentions?.found.length ? (
-      <MentionList
+    FoundList && mentions?.found.length ? (
+      <FoundList
         key={searched?.query.search}
         title={mentionTitle}
-        mentions={mentions}
+        items={mentions.found}
+        words={mentions.words}
         more={texts.moreMentions}
       />
     ) : null
@@ -177,9 +178,9 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           <HighlightBox>
             <h2>{texts.toDo}</h2>
             <Row>
-              {searched.outcomes.map(({ label, path }) => (
+              {searched.outcomes.map(({ title, path }) => (
                 <ButtonLink key={path} to={path} $kind="secondary">
-                  {label}
+                  {title}
                 </ButtonLink>
               ))}
             </Row>

@@ -1,4 +1,4 @@
-import type { ListedOutcome } from '../site/search-files'
+import type { SearchedPart } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import { isFiltered, type ListQuery } from './list-query'
 
@@ -47,14 +47,14 @@ const mostOutcomes = 2
 
 /** Finds outcomes whose heading, or an answer that leads to them, has the start of every searched word. */
 export function findOutcomes(
-  outcomes: readonly ListedOutcome[],
+  parts: readonly SearchedPart[],
   { search }: ListQuery,
-): ListedOutcome[] {
+): SearchedPart[] {
   const words = normalizeText(search).split(' ').filter(Boolean)
   if (words.length === 0) return []
   const hasAll = (text: string): boolean =>
     words.every((word) => ` ${normalizeText(text)}`.includes(` ${word}`))
-  return outcomes
-    .filter(({ label, answers }) => [label, ...answers].some(hasAll))
+  return parts
+    .filter(({ kind, title, also = [] }) => kind === 'outcome' && [title, ...also].some(hasAll))
     .slice(0, mostOutcomes)
 }

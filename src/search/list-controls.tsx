@@ -58,7 +58,8 @@ const SearchButton = styled(Button)`
 `
 
 const SearchBox = styled.div<{ $filled: boolean }>`
-  flex: 999 1 11rem;
+  /* On a phone the button is below: a few words and the button that clears them need the whole row. */
+  flex: 999 1 min(100%, 16rem);
   min-width: 0;
   position: relative;
   > svg {
@@ -165,18 +166,24 @@ function SearchField(props: {
   )
 }
 
-/** Renders search field and topic buttons. */
-export function ListControls(props: {
-  /** The first category means all topics. */
-  copy: Pick<BlogContent, 'search' | 'categories'>
+/** What the controls of a search do. */
+interface SearchActions {
   query: ListQuery
   onChange: (next: Partial<ListQuery>) => void
   onFocus: () => void
   /** Called on submit. On a phone the keyboard covers the results until then. */
   onSubmit: () => void
-}): ReactElement {
+}
+
+/**
+ * Renders the search field, and the button that empties it.
+ *
+ * @param props.children further controls below it
+ */
+export function SearchControls(
+  props: SearchActions & { copy: SearchCopy & { clear: string }; children?: ReactNode },
+): ReactElement {
   const { copy, query, onChange } = props
-  const { articleList } = useInterface()
   const { search } = query
   const field = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)
@@ -199,7 +206,7 @@ export function ListControls(props: {
       }}
     >
       <SearchField
-        copy={copy.search}
+        copy={copy}
         filled={search !== ''}
         input={{
           ref: field,
@@ -216,12 +223,28 @@ export function ListControls(props: {
             }}
           >
             <LucideIcon icon={X} size={22} />
-            {copy.search.clear}
+            {copy.clear}
           </Clear>
         ) : null}
       </SearchField>
+      {props.children}
+    </Controls>
+  )
+}
+
+/** Renders search field and topic buttons. */
+export function ListControls(
+  props: SearchActions & {
+    /** The first category means all topics. */
+    copy: Pick<BlogContent, 'search' | 'categories'>
+  },
+): ReactElement {
+  const { copy, query, onChange } = props
+  const { articleList } = useInterface()
+  return (
+    <SearchControls {...props} copy={copy.search}>
       {/* While words are searched, the results follow the field. */}
-      <fieldset hidden={search !== '' && query.category === ''}>
+      <fieldset hidden={query.search !== '' && query.category === ''}>
         <legend>{articleList.topics}</legend>
         <Choices>
           {spaced(
@@ -241,14 +264,14 @@ export function ListControls(props: {
           )}
         </Choices>
       </fieldset>
-    </Controls>
+    </SearchControls>
   )
 }
 
-/** Renders a search field for pages without the list: the list at the path shows what was found. */
-export function ListSearch(props: { copy: SearchCopy; list: string }): ReactElement {
+/** Renders a search field for other pages: the page at the path shows what was found. */
+export function SearchLink(props: { copy: SearchCopy; to: string }): ReactElement {
   return (
-    <Controls role="search" action={__PATH_PREFIX__ + props.list}>
+    <Controls role="search" action={__PATH_PREFIX__ + props.to}>
       <SearchField copy={props.copy} />
     </Controls>
   )

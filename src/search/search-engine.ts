@@ -1,5 +1,5 @@
 import Fuse, { type FuseResult } from 'fuse.js'
-import type { ListIndex, SentencesByPath } from '../site/search-files'
+import type { SearchIndex, SentencesByPath } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
 import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
@@ -21,8 +21,8 @@ interface Suggestions {
 
 /** Matches of a search in the texts of articles. */
 export interface Mentions {
-  /** Articles with the sentence that has most of the words, best first. */
-  found: { article: ArticleSummary; sentence: string }[]
+  /** Articles, each with the sentence that has most of the words, best first. */
+  found: { title: string; path: string; text: string }[]
   /** The words that were found, if one was misspelled or has another name; otherwise empty. */
   correctedTo: string
   /** Normalized words to highlight. */
@@ -47,7 +47,7 @@ const fuseOptions = { threshold: 0.3, ignoreLocation: true, ignoreDiacritics: tr
 export function createSuggester({
   articles,
   synonyms,
-}: ListIndex): (query: ListQuery) => Suggestions {
+}: SearchIndex): (query: ListQuery) => Suggestions {
   const fuse = new Fuse(articles, {
     ...fuseOptions,
     useTokenSearch: true,
@@ -117,12 +117,87 @@ function matchedWords({ matches = [] }: Found): string[] {
   )
 }
 
-/** The words that articles use for a term of a search. */
+/** The words that texts use for a term of a search. */
 interface Wording {
-  /** Empty if no article has the term. */
+  /** Empty if no text has the term. */
   texts: readonly string[]
-  /** From 0, if every article has it, to 1. */
+  /** Synonyms and other forms of the word that texts have besides. */
+  also: readonly string[]
+  /** From 0, if every text has it, to 1. */
   rarity: number
+  /** True if the term was misspelled. */
+  isSpelled: boolean
+}
+
+/** A search in the words of the texts that are searched. */
+export interface ReadSearch {
+  terms: readonly Term[]
+  /** In the order of the terms. */
+  wordings: readonly Wording[]
+}
+
+/**
+ * Creates what finds the words of texts for each term of a search: the term itself; if no text has it, its
+ * synonyms, or else the most similar word of all texts.
+ *
+ * @param texts words of each text, with spaces around them
+ */
+export function searchReader(
+  texts: readonly string[],
+  synonyms: SearchSynonyms,
+): (search: string) => ReadSearch {
+  const vocabulary = new Set(texts.flatMap((words) => words.split(/\s+/)))
+  const longWords = [...vocabulary].filter((word) => word.length > 3)
+  const speller = new Fuse(longWords, { ...fuseOptions, threshold: 0.26 })
+  const splitTerms = termSplitter(synonyms)
+  const countWith = (...some: string[]): number =>
+    texts.filter((words) => some.some((text) => begins(words, text))).length
+
+  /** Returns the most similar word. */
+  const spell = (written: string): string | undefined => {
+    if (written.length < 4) return undefined
+    const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
+    // Few people misspell the first letter.
+    const similar = speller
+      .search(written, { limit: 10 })
+      .map(({ item }) => item)
+      .filter((word) => word[0] === written[0])
+    const distance = (word: string): number => Math.abs(word.length - written.length)
+    return swapped ?? similar.sort((a, b) => distance(a) - distance(b))[0]
+  }
+
+  return (search) => {
+    const terms = splitTerms(search)
+    const wordings = terms.map(({ written, means }): Wording => {
+      const isKnown = countWith(written) > 0
+      const synonyms = means.filter((text) => countWith(text) > 0)
+      const forms = [...vocabulary].filter((word) => isFormOf(word, written))
+      const others = synonyms.length > 0 ? synonyms : forms
+      const spelled = isKnown || others.length > 0 ? undefined : spell(written)
+      const own = isKnown ? [written] : spelled ? [spelled] : others
+      return {
+        texts: own,
+        also: [...synonyms, ...forms].filter((text) => !own.includes(text)),
+        rarity: 1 - countWith(...own) / texts.length,
+        isSpelled: spelled !== undefined,
+      }
+    })
+    return { terms, wordings }
+  }
+}
+
+/** Returns true if two words differ only in their last letters: scammed and scam, calls and calling. */
+function isFormOf(one: string, other: string): boolean {
+  const shortest = Math.min(one.length, other.length)
+  let same = 0
+  while (same < shortest && one[same] === other[same]) same += 1
+  return same >= (same === shortest ? 4 : 5) && Math.max(one.length, other.length) - same <= 3
+}
+
+/** Returns the words that were searched in place of misspelled or unknown ones; empty if there are none. */
+function correctionOf({ terms, wordings }: ReadSearch): string {
+  const isCorrected = terms.some(({ written }, index) => wordings[index]?.texts[0] !== written)
+  return isCorrected ? wordings.flatMap((one) => one.texts[0] ?? []).join(' ') : ''
 }
 
 /** Quality of a match. */
@@ -131,13 +206,12 @@ const startOfWord = 1
 const noMatch = 0
 
 /**
- * Creates the search inside articles: a word matches the beginning of words in sentences. If no
- * sentence has it, its synonyms count, or else the most similar word of all articles. Articles that lack
+ * Creates the search inside articles: a word matches the beginning of words in sentences. Articles that lack
  * a word are found only if no article has all of them, and if they have more than half. Articles that the
  * list shows already are left out.
  */
 export function createTextSearch(
-  { articles, synonyms }: ListIndex,
+  { articles, synonyms }: SearchIndex,
   sentencesByPath: SentencesByPath,
 ): (query: ListQuery) => Mentions {
   const texts = articles.map((article) => {
@@ -145,37 +219,18 @@ export function createTextSearch(
     const lines = sentences.map((sentence) => ({ sentence, words: spaced(sentence) }))
     return { article, lines, words: lines.map(({ words }) => words).join('\n') }
   })
-  const vocabulary = new Set(texts.flatMap(({ words }) => words.split(/\s+/)))
-  const longWords = [...vocabulary].filter((word) => word.length > 3)
-  const speller = new Fuse(longWords, { ...fuseOptions, threshold: 0.35 })
-  const splitTerms = termSplitter(synonyms)
-  const countWith = (...some: string[]): number =>
-    texts.filter(({ words }) => some.some((text) => begins(words, text))).length
-
-  const wordingsOf = ({ written, means }: Term): readonly string[] => {
-    if (countWith(written) > 0) return [written]
-    const known = means.filter((text) => countWith(text) > 0)
-    if (known.length > 0 || written.length < 4) return known
-    const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
-    const similar = speller.search(written, { limit: 10 }).map(({ item }) => item)
-    // Few people misspell the first letter.
-    const distance = (word: string): number =>
-      Math.abs(word.length - written.length) + (word[0] === written[0] ? 0 : 0.5)
-    const [nearest] = similar.sort((a, b) => distance(a) - distance(b))
-    const corrected = swapped ?? nearest
-    return corrected ? [corrected] : []
-  }
+  const read = searchReader(
+    texts.map(({ words }) => words),
+    synonyms,
+  )
 
   return (query) => {
-    const terms = splitTerms(query.search)
-    const wordings = terms.map((term): Wording => {
-      const known = wordingsOf(term)
-      return { texts: known, rarity: 1 - countWith(...known) / texts.length }
-    })
+    const search = read(query.search)
+    const { wordings } = search
     const listed = findArticles(articles, query)
     const candidates = texts
       .filter(({ article }) => isOfCategory(article, query) && !listed.includes(article))
-      .map((text) => ({ ...text, matches: wordings.map((one) => matchOf(text.words, one)) }))
+      .map((text) => ({ ...text, matches: wordings.map((one) => matchOf(text.words, one.texts)) }))
       .filter(({ matches }) => matches.filter(Boolean).length * 2 > matches.length)
     const best =
       [wholeWord, startOfWord]
@@ -187,7 +242,7 @@ export function createTextSearch(
     const scoreOf = ({ sentence, words }: { sentence: string; words: string }): number => {
       let score = 0
       for (const wording of wordings) {
-        const match = matchOf(words, wording)
+        const match = matchOf(words, wording.texts)
         if (match) score += 3 + match + wording.rarity
       }
       if (words.includes(phrase)) score += 2
@@ -198,16 +253,13 @@ export function createTextSearch(
       .map(({ article, lines }) => {
         const scores = lines.map(scoreOf)
         const score = Math.max(...scores)
-        return { article, sentence: lines[scores.indexOf(score)]?.sentence ?? '', score }
+        const text = lines[scores.indexOf(score)]?.sentence ?? ''
+        return { title: article.title, path: article.path, text, score }
       })
       .sort((a, b) => b.score - a.score)
-    const isCorrected = terms.some(({ written }, index) => wordings[index]?.texts[0] !== written)
     return {
       found,
-      correctedTo:
-        isCorrected && found.length > 0
-          ? wordings.flatMap((one) => one.texts[0] ?? []).join(' ')
-          : '',
+      correctedTo: found.length > 0 ? correctionOf(search) : '',
       words: [normalizeText(query.search), ...wordings.flatMap((one) => one.texts.map(singular))],
     }
   }
@@ -221,8 +273,8 @@ function neighborsSwapped(word: string): string[] {
   })
 }
 
-/** Returns how well words match a wording. */
-function matchOf(words: string, { texts }: Wording): number {
+/** Returns how well words match one of some texts. */
+export function matchOf(words: string, texts: readonly string[]): number {
   const isWhole = (text: string): boolean =>
     [` ${singular(text)} `, ` ${singular(text)}s `].some((word) => words.includes(word))
   if (texts.some(isWhole)) return wholeWord
@@ -230,7 +282,7 @@ function matchOf(words: string, { texts }: Wording): number {
 }
 
 /** Splits a text into words without capitals and accents; AT&T is att, won’t is wont, Wi-Fi is wi fi. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const joined = normalizeText(text)
     .replace(/'/g, '')
     .replace(/(\p{L})&(?=\p{L})/gu, '$1')
@@ -238,7 +290,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Returns the words of a text with a space before and after each. */
-const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `
+export const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `
 
 /** Creates what splits a search into terms: synonyms first, the longest of them, then single words. */
 function termSplitter({ groups, ignored }: SearchSynonyms): (search: string) => Term[] {
@@ -261,9 +313,9 @@ function termSplitter({ groups, ignored }: SearchSynonyms): (search: string) => 
 }
 
 /** Returns a word without the s of several. */
-const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
+export const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
 
 /** Returns true if a word begins with a text. A text of one or two letters must be the whole word. */
-function begins(words: string, text: string): boolean {
+export function begins(words: string, text: string): boolean {
   return words.includes(text.length < 3 ? ` ${text} ` : ` ${singular(text)}`)
 }

@@ -1,31 +1,15 @@
-import {
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
-import {
-  type ListedOutcome,
-  listIndexUrl,
-  sentencesUrl,
-  type ListIndex,
-  type SentencesByPath,
-} from '../site/search-files'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { SearchedPart, SearchIndex } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
-import { PageLocaleContext } from '../components/ui/site-link'
 import { findArticles, findOutcomes, normalizeText } from './find-articles'
-import { fetchFile } from './fetch-file'
 import type { ListQuery } from './list-query'
 import type { Mentions } from './search-engine'
+import { loadEngine, loadIndex, loadSentences, useLoaded } from './use-loaded'
 
 /** Milliseconds that suggestions wait for matches in texts, which are shown above them. */
 const patience = 500
 
-const noSynonyms: ListIndex['synonyms'] = { groups: [], ignored: [] }
+const noSynonyms: SearchIndex['synonyms'] = { groups: [], ignored: [] }
 
 /** Results of a query that need more data than the page has. */
 interface SearchAnswer {
@@ -33,7 +17,7 @@ interface SearchAnswer {
   /** Articles that contain the search as it was typed. */
   found: readonly ArticleSummary[]
   /** What to do now about what is searched. */
-  outcomes: readonly ListedOutcome[]
+  outcomes: readonly SearchedPart[]
   /** Articles that may have been meant, if none was found. */
   suggested: readonly ArticleSummary[]
   /** Matches in texts; undefined if they aren’t known or aren’t worth showing. */
@@ -46,41 +30,6 @@ interface SearchAnswer {
   waiting: boolean
   /** Highlights in titles and excerpts what was found. */
   mark: (text: string) => ReactNode
-}
-
-const loadIndex = (language: string) => fetchFile<ListIndex>(listIndexUrl(language))
-const loadSentences = (language: string) => fetchFile<SentencesByPath>(sentencesUrl(language))
-/** Loads code that only a search needs. Both modules are in one chunk. */
-const loadEngine = async () => {
-  const [engine, mentionList] = await Promise.all([
-    import(/* webpackChunkName: "search-engine" */ './search-engine'),
-    import(/* webpackChunkName: "search-engine" */ './mention-list'),
-  ])
-  return { ...engine, ...mentionList }
-}
-
-/**
- * Loads a part of the search when it is first requested, and again after a failure. The part is
- * undefined until it has been loaded, and null if that failed.
- */
-function useLoaded<Part>(
-  load: (folder: string) => Promise<Part>,
-): [part: Part | null | undefined, request: () => void] {
-  const { folder = '' } = useContext(PageLocaleContext)
-  const [part, setPart] = useState<Part | null>()
-  const isRequested = useRef(false)
-  const request = useCallback(() => {
-    if (isRequested.current) return
-    isRequested.current = true
-    load(folder).then(
-      (loaded) => setPart(() => loaded),
-      () => {
-        isRequested.current = false
-        setPart(null)
-      },
-    )
-  }, [load, folder])
-  return [part, request]
 }
 
 /**
@@ -146,14 +95,14 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
     const isLate = lateFor === shown
     // What texts say of other words than those that were typed is shown only if there is nothing else.
     const mentions = isAlone || texts?.correctedTo === '' ? texts : undefined
-    const mentioned = mentions?.found.map(({ article }) => article) ?? []
+    const mentioned = mentions?.found.map(({ path }) => path) ?? []
     const mentionsFirst = mentioned.length > 0 && !isExact && (isAlone || !isLate)
     return {
       query: shown,
       found,
-      outcomes: findOutcomes(index?.outcomes ?? [], shown),
+      outcomes: findOutcomes(index?.parts ?? [], shown),
       suggested: (suggestions?.articles ?? []).filter(
-        (article) => !mentionsFirst || !mentioned.includes(article),
+        ({ path }) => !mentionsFirst || !mentioned.includes(path),
       ),
       mentions,
       mentionsFirst,
@@ -183,8 +132,8 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
     isIncomplete: index === null,
     /** The texts of articles are searched only if nothing else is found. */
     canAskTexts: hasWords && !needsTexts && Boolean(index && engine),
-    /** Renders mentions. */
-    MentionList: engine?.MentionList,
+    /** Renders a list of what was found. */
+    FoundList: engine?.FoundList,
     /** Loads what each search needs. */
     load,
     /** Searches the texts of articles too, from now on. */

@@ -41,6 +41,7 @@ import type {
   SectionPageData,
   Site,
 } from './site'
+import { searchPages } from './search-pages'
 import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
@@ -106,6 +107,7 @@ function buildLanguage(scope: LanguageScope): BuiltLanguage {
     ...records.of('decision').flatMap((record) => stepPages(record, scope)),
     ...articlePages(articles, scope, fridgePathOf),
     ...articleListPages(articles, scope),
+    ...searchPages(scope),
     ...alertPages(scope),
     ...fridge.values(),
     ...notFoundPages(scope),
@@ -269,6 +271,14 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
   const [defaultTexts] = original.of('interface')
   const [notFound] = records.of('notFound')
   const [blog] = records.of('blog')
+  const [search] = records.of('search')
+  const searched = search
+    ? {
+        to: pathOf(search),
+        copy: search.data.field,
+        suggestions: search.data.suggestions,
+      }
+    : blog && { to: pathOf(blog), copy: blog.data.search }
   if (!defaultTexts || !notFound) throw new Error('not-found.yaml is missing or has mistakes.')
   return {
     locale,
@@ -282,7 +292,8 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
       : { locale, name: texts.language.name, path: config.home, folder },
     notFound: {
       ...fillLinks(fillFacts(notFound.data, facts), links),
-      ...(blog ? { list: pathOf(blog), search: blog.data.search } : {}),
+      ...(blog ? { list: pathOf(blog) } : {}),
+      ...(searched ? { search: searched } : {}),
     },
   }
 }

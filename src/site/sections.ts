@@ -1,5 +1,5 @@
 import { fillText } from '../content-model/text'
-import { fillFacts, formatPrice, type Facts } from '../content-model/facts'
+import { fillFacts, formatPrice, typeset, type Facts } from '../content-model/facts'
 import type { CollectionName, RecordOf } from '../content-model/collections'
 import { portraitPath } from '../content-model/media-files'
 import { fileOf, pageEntries, sectionOf, shownSections } from '../content-model/record'
@@ -17,7 +17,7 @@ import type { TeamMember } from '../content-model/schemas/team-member'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { guideWithFile } from './guide-files'
-import { pageGroupsOf, type LanguageScope } from './language-scope'
+import { pageGroupsOf, pathOf, type LanguageScope } from './language-scope'
 import type { Interface } from '../content-model/schemas/interface'
 import {
   openingHours,
@@ -54,6 +54,7 @@ export function resolveSections(
     const written = 'shared' in entry ? find(page, 'shared', entry.shared) : entry
     const section = fillLinks(fillFacts(embed(written, page), facts), scope.links)
     if (section.kind === 'chapters' && section.chapters.length === 0) return []
+    if (section.kind === 'cards' && section.cards.length === 0) return []
     return 'shared' in entry && entry.folded && section.kind === 'promises'
       ? [{ ...section, folded: true }]
       : [section]
@@ -88,6 +89,9 @@ function find<Name extends CollectionName>(
   return record.data
 }
 
+/** Number of articles that a page shows as the newest. */
+const mostNewest = 3
+
 function embed(section: WrittenSection, page: ForPage): Section {
   const { scope } = page
   switch (section.kind) {
@@ -114,6 +118,15 @@ function embed(section: WrittenSection, page: ForPage): Section {
             ...(person.image ? { image: portraitPath(person.image) } : {}),
             actions: section.labels ? waysTo(id, person, section.labels, scope) : [],
           }
+        }),
+      }
+    case 'newest-articles':
+      return {
+        ...section,
+        kind: 'cards',
+        cards: scope.articles.slice(0, mostNewest).map((record) => {
+          const { title, excerpt, icon } = record.data
+          return { icon, title: typeset(title), text: typeset(excerpt), to: pathOf(record) }
         }),
       }
     case 'help-lines':

@@ -98,6 +98,8 @@ export interface SiteConfig {
   navigation: NavigationItem[]
   /** Link beside the number at the top of every page. */
   barLink?: SiteContent['barLink']
+  /** The page that searches the site, if it has one. */
+  search?: NavigationLink
   /** Links at the end of the menu on narrow screens. */
   menuLinks: NavigationLink[]
   footer: SiteContent['footer']
@@ -132,6 +134,7 @@ interface ConfigSource {
 export function siteConfig({ records, site, settings, facts, links }: ConfigSource): SiteConfig {
   const { language, original } = records
   const [blog] = records.of('blog')
+  const [search] = records.of('search')
   const [images] = records.of('socialImages')
   // Hours of translations can't be parsed, so those of the default language are used.
   const open = openingHours(original?.of('site')[0]?.data.hours ?? site.hours)
@@ -164,6 +167,14 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     consultation: filled.consultation,
     navigation: filled.navigation,
     ...(filled.barLink ? { barLink: filled.barLink } : {}),
+    ...(search
+      ? {
+          search: {
+            label: fillFacts(search.data.label, facts),
+            to: links['/search'] ?? '/search',
+          },
+        }
+      : {}),
     menuLinks: filled.menuLinks ?? [],
     footer: filled.footer,
     socialImagePrefix: `/social/${language && `${language}-`}`,

@@ -1,10 +1,4 @@
-import {
-  listIndexUrl,
-  sentencesUrl,
-  type ListedOutcome,
-  type ListIndex,
-  type SentencesByPath,
-} from './search-files'
+import { searchFiles } from './search-pages'
 import { schemesOf } from '../content-model/brand'
 import {
   isOnSite,
@@ -21,7 +15,6 @@ import { feedOf } from './feed'
 import type { Article } from './articles'
 import { languageCode } from '../content-model/language'
 import type { LanguageScope } from './language-scope'
-import type { StepData } from './step-guides'
 import type { OutputFile, PageDraft, SocialImage, Page } from './site'
 import type { SiteConfig } from './site-config'
 import type { Scheme } from '../palette/color-names'
@@ -52,7 +45,7 @@ export function siteFiles(languages: readonly BuiltLanguage[]): OutputFile[] {
     },
     ...languages.flatMap((one) => [
       ...feedOf(one.scope, one.articles),
-      ...searchIndexOf(one),
+      ...searchFiles(one.scope, one.articles, one.pages),
       ...receivedPagesOf(one, paths),
     ]),
   ]
@@ -68,38 +61,6 @@ export function socialImagesOf({ records, config }: LanguageScope): SocialImage[
     title: config.socialImages[kind as SocialImageKind] ?? '',
     line: config.phone.text,
   }))
-}
-
-/** Returns the files that the list of articles loads: its index, and the sentences that searches look through. */
-function searchIndexOf({ scope, articles, pages }: BuiltLanguage): OutputFile[] {
-  const { records, folder } = scope
-  if (records.of('blog').length === 0) return []
-  const list: ListIndex = {
-    articles: articles.map(({ summary }) => summary),
-    synonyms: records.of('searchSynonyms')[0]?.data ?? { groups: [], ignored: [] },
-    outcomes: outcomesOf(pages),
-  }
-  const sentences: SentencesByPath = Object.fromEntries(
-    articles.map((article) => [article.summary.path, article.sentences]),
-  )
-  return [
-    { file: listIndexUrl(folder).slice(1), content: JSON.stringify(list) },
-    { file: sentencesUrl(folder).slice(1), content: JSON.stringify(sentences) },
-  ]
-}
-
-/** Returns the outcomes of step guides that say to act or to stop. */
-function outcomesOf(pages: readonly PageDraft[]): ListedOutcome[] {
-  const answers = pages.flatMap(({ data }) => (data as Partial<StepData>).question?.answers ?? [])
-  return pages.flatMap(({ path, label, fields: { verdict } }) =>
-    verdict === 'act' || verdict === 'stop'
-      ? {
-          label,
-          path,
-          answers: answers.filter((answer) => answer.path === path).map((answer) => answer.label),
-        }
-      : [],
-  )
 }
 
 /**

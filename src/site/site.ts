@@ -81,13 +81,19 @@ export interface Layout {
   notFound: NotFoundContent & {
     /** Path of the list of articles; unknown addresses below it are missing articles. */
     list?: string
-    /** Words of the search field of that list. */
-    search?: BlogContent['search']
+    /** The page that shows what was searched, and the words of the field. */
+    search?: {
+      to: string
+      copy: Pick<BlogContent['search'], 'label' | 'hint' | 'button'>
+      /** Heading of the pages that an address may mean; left out if only articles are searched. */
+      suggestions?: string
+    }
   }
 }
 
 /** Files of src/templates, and src/pages/404 as `not-found`. */
-export type Template = 'page' | 'article' | 'article-list' | 'step-guide' | 'fridge' | 'not-found'
+export type Template =
+  'page' | 'article' | 'article-list' | 'search' | 'step-guide' | 'fridge' | 'not-found'
 
 /** Metadata in the head of a page. */
 export interface Head {

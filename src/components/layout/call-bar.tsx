@@ -105,6 +105,9 @@ const Bar = styled.aside`
     .roomy {
       display: inline;
     }
+    a.roomy {
+      display: inline-flex;
+    }
     .brief {
       display: none;
     }
@@ -191,6 +194,11 @@ export function CallBar(props: {
             ((site.answers ? undefined : status?.text) ?? hoursText(site, contact))
           )}
         </p>
+        {site.search ? (
+          <SiteLink to={site.search.to} className="roomy">
+            {site.search.label}
+          </SiteLink>
+        ) : null}{' '}
         {site.barLink ? <SiteLink to={site.barLink.to}>{site.barLink.label}</SiteLink> : null}{' '}
         <AlternateLinks languages={languages} />
         {props.children}

@@ -11,7 +11,7 @@ import {
   fileOf,
   urlOf,
 } from '../record'
-import type { SectionKind } from '../schemas/section'
+import type { SectionKind, WrittenSection } from '../schemas/section'
 import { parentOf, pageGroups, archivePath } from '../page-groups'
 import { nearest, closest, listValues } from '../parse/suggestions'
 import { alertsPath } from '../alerts'
@@ -44,7 +44,7 @@ export function checkRequiredKinds(records: ContentRecords): Diagnostic[] {
 }
 
 /** The kind of each section of a page; `undefined` where a shared one has mistakes. */
-type Kinds = readonly (SectionKind | undefined)[]
+type Kinds = readonly (WrittenSection['kind'] | undefined)[]
 
 /** Returns the section kinds that a page must have. */
 function requiredOf(record: ContentRecord, records: ContentRecords): SectionKind[] {

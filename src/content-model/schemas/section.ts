@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { addressFields, label, reference, text, trueOrFalse } from './fields'
 import { areas, hours, map } from './sections/places'
 import { banner, callToAction, hero } from './sections/top-and-close'
-import { cards, packages, type Packages } from './sections/offers'
+import { cards, newestArticles, packages, type Packages } from './sections/offers'
 import { chapters, type Chapters, checklist, prose, stats, steps, table } from './sections/texts'
 import { consultationForm, type ConsultationForm, newsletter } from './sections/forms'
 import {
@@ -40,6 +40,7 @@ export const writtenSection = z.discriminatedUnion('kind', [
   hero,
   hours,
   map,
+  newestArticles,
   newsletter,
   packages,
   promise,
@@ -85,7 +86,8 @@ type CompletedSection =
   | Testimonials
 
 /** A section as a page shows it: references resolved, facts filled in. */
-export type Section = Exclude<WrittenSection, { kind: CompletedSection['kind'] }> | CompletedSection
+export type Section =
+  Exclude<WrittenSection, { kind: CompletedSection['kind'] | 'newest-articles' }> | CompletedSection
 
 export type SectionKind = Section['kind']
 

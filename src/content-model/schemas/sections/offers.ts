@@ -37,6 +37,14 @@ export const cards = z.strictObject({
 })
 export type Cards = z.infer<typeof cards>
 
+/** The three newest articles, as cards. The build finds them. */
+export const newestArticles = z.strictObject({
+  kind: z.literal('newest-articles'),
+  title: text().describe('The h2 above the articles.'),
+  text: text().optional().describe('One or two sentences below the title.'),
+  actions: z.array(action).max(2).optional().describe('Buttons below, such as to all articles.'),
+})
+
 const offer = z.strictObject({
   name: text().describe('The h3: name of the package.'),
   badge: label().optional().describe('A highlight such as Most Popular. One package at most.'),

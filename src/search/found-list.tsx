@@ -4,9 +4,8 @@ import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
 import { color, textWidth } from '../theme/tokens'
 import { normalizeText } from './find-articles'
-import type { Mentions } from './search-engine'
 
-const MentionsBox = styled.div`
+const ListBox = styled.div`
   max-width: ${textWidth};
   margin-bottom: 2.5rem;
   * + & {
@@ -49,44 +48,61 @@ const Mark = styled.mark`
   }
 `
 
-/** Number of articles that are shown at first, and that the button adds. */
+/** Something that was found. */
+export interface FoundItem {
+  title: string
+  path: string
+  text: string
+  /** As it is shown: $60. */
+  price?: string | undefined
+}
+
+/** Number of items that the button adds. */
 const step = 5
 
 /**
- * Renders articles whose text has the searched words, each with its best sentence. Give each search its
- * own `key`, so that it starts with the first articles again.
+ * Renders what was found, each with a line of its text. Give each search its own `key`, so that it starts with the
+ * first items again.
  */
-export function MentionList(props: {
+export function FoundList(props: {
   title: string
-  mentions: Mentions
+  items: readonly FoundItem[]
+  /** Normalized words to highlight. */
+  words: readonly string[]
+  /** Button for further items. */
   more: string
+  /** Number of items that are shown at first. */
+  first?: number
 }): ReactElement {
-  const { found, words } = props.mentions
-  const [limit, setLimit] = useState(step)
+  const { items, words, first = step } = props
+  const [limit, setLimit] = useState(first)
   const list = useRef<HTMLUListElement>(null)
   const mark = createMarker(words, true)
   useEffect(() => {
-    if (limit > step) list.current?.children[limit - step]?.querySelector('a')?.focus()
-  }, [limit])
+    if (limit > first) list.current?.children[limit - step]?.querySelector('a')?.focus()
+  }, [limit, first])
   return (
-    <MentionsBox>
+    <ListBox>
       <h2>{props.title}</h2>
       <ul ref={list}>
-        {found.slice(0, limit).map(({ article, sentence }) => (
-          <li key={article.path}>
+        {items.slice(0, limit).map(({ path, title, text, price }) => (
+          <li key={path + title}>
             <h3>
-              <SiteLink to={article.path}>{article.title}</SiteLink>
+              <SiteLink to={path}>{title}</SiteLink>
             </h3>
-            <p>{mark(sentence)}</p>
+            <p>
+              {price ? <strong>{price} </strong> : null}
+              {mark(text)}
+            </p>
           </li>
         ))}
       </ul>
-      {found.length > limit ? (
+      {items.length > limit ? (
         <Button type="button" $kind="secondary" onClick={() => setLimit(limit + step)}>
           {props.more}
         </Button>
       ) : null}
-    </MentionsBox>
+    </ListBox>
   )
 }
 

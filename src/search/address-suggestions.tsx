@@ -1,0 +1,39 @@
+import { useEffect, useMemo, type ReactElement } from 'react'
+import { Stack } from '../components/ui/layout-primitives'
+import { SiteLink } from '../components/ui/site-link'
+import { loadEngine, loadIndex, useLoaded } from './use-loaded'
+
+const mostSuggested = 3
+
+/** Renders links to the pages that an unknown address may mean, found by its words. */
+export function AddressSuggestions(props: { title: string; path: string }): ReactElement | null {
+  const [index, requestIndex] = useLoaded(loadIndex)
+  const [engine, requestEngine] = useLoaded(loadEngine)
+  useEffect(() => {
+    requestIndex()
+    requestEngine()
+  }, [requestIndex, requestEngine])
+  const parts = useMemo(
+    () =>
+      index && engine
+        ? engine
+            .createSiteSearch(index)(props.path)
+            .groups.flatMap((group) => group.parts)
+        : [],
+    [index, engine, props.path],
+  )
+  const pages = parts
+    .filter(({ kind }) => kind === 'page' || kind === 'outcome' || kind === 'article')
+    .slice(0, mostSuggested)
+  if (pages.length === 0) return null
+  return (
+    <Stack as="nav" aria-label={props.title}>
+      <h2>{props.title}</h2>
+      {pages.map(({ title, path }) => (
+        <SiteLink key={path + title} to={path}>
+          {title}
+        </SiteLink>
+      ))}
+    </Stack>
+  )
+}
