@@ -3,6 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import type { Schemes } from './src/palette/color-names'
+import { whoAnswersFile } from './src/hydration/who-answers'
 import { fontOf, type Typeface } from './src/theme/font'
 import { headStyles } from './src/theme/theme-styles'
 
@@ -36,10 +37,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent))
+  const html = renderToString(bodyComponent)
+  replaceBodyHTMLString(html)
   const { htmlAttributes, link, meta, title } = Helmet.renderStatic()
   setHtmlAttributes(htmlAttributes.toComponent())
-  setHeadComponents([title.toComponent(), link.toComponent(), meta.toComponent()])
+  setHeadComponents([
+    title.toComponent(),
+    link.toComponent(),
+    meta.toComponent(),
+    html.includes(' data-hours=') ? (
+      <script key="who-answers" defer src={`${__PATH_PREFIX__}/${whoAnswersFile}`} />
+    ) : null,
+  ])
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

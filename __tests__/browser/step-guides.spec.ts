@@ -2,7 +2,7 @@ import { builtInterface, builtPages, htmlOf } from '../../tools/built-site'
 import { languageAt } from '../built/content'
 import { expect, test } from './test'
 
-const texts = builtInterface('/').decisions
+const { decisions: texts, tell, share } = builtInterface('/')
 const start =
   builtPages().find(
     (path) => languageAt(path).folder === '' && htmlOf(path).includes(' data-section="question"'),
@@ -41,10 +41,10 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
-    await expect(main.getByRole('link', { name: texts.send })).toHaveAttribute(
-      'href',
-      /^sms:\?&body=/,
-    )
+    await outcome.getByText(tell.title, { exact: true }).click()
+    await outcome.getByLabel(tell.number).fill('904-555-0199')
+    const text = outcome.getByRole('link', { name: share.message })
+    await expect(text).toHaveAttribute('href', /^sms:\?&body=.*904-555-0199.*%23for-family$/)
 
     await page.goBack()
     await expect(page).toHaveURL(passed.at(-1)!)

@@ -29,7 +29,7 @@ test('files with a hash in their name are cached for a year, pages are not', () 
     builtHeaders('public', path).find(({ name }) => name === 'Cache-Control')?.value
   const { $ } = pages.find(({ path }) => path === '/')!
   const kept = [
-    ...$('script[src]')
+    ...$('script[src]:not([defer])')
       .map((_, element) => $(element).attr('src'))
       .get(),
     ...$('link[as=font]')

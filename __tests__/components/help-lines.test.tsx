@@ -37,6 +37,15 @@ const content = helpLines.parse({
       hours: { days: 'every day', opens: '08:00', closes: '19:00' },
       telephone: '877-555-0144',
     },
+    weekends: {
+      ...line,
+      telephone: '877-555-0146',
+      hours: {
+        days: 'Monday to Friday',
+        ...eastern,
+        weekends: { opens: '11:00', closes: '14:00' },
+      },
+    },
     always: {
       ...line,
       telephone: '988',
@@ -57,6 +66,7 @@ const lines = helpLinesByName(content, { location, holidays }, interfaceTexts)
 test.each([
   ['east', 'Monday to Friday, 10 AM to 6:30 PM, Eastern Time. Closed on holidays.'],
   ['yours', 'Every day, 8 AM to 7 PM, your local time'],
+  ['weekends', 'Monday to Friday, 10 AM to 6:30 PM, Eastern Time. On weekends, 11 AM to 2 PM'],
   ['always', '24 hours a day, every day'],
   ['website', 'Open at any time.'],
 ])('the hours of "%s" are in words', (name, words) => expect(lines[name]?.hours).toBe(words))
@@ -94,30 +104,48 @@ test('numbers and websites in running text are links, short codes too', () => {
 
 describe('on a screen, a line says whether somebody answers now', () => {
   afterEach(() => jest.useRealTimers())
-  const shownAt = (time: string, name: string): string => {
+  const markAt = (time: string, name: string): string | null | undefined => {
     jest.useFakeTimers({ now: new Date(time) })
     const { container } = renderAlone(<HelpLineList lines={[lines[name]!]} />)
-    return container.textContent ?? ''
+    return container.querySelector('[data-hours]')?.getAttribute('data-now')
   }
+  const monday = 'Closed until Monday, 10 AM, Eastern Time'
 
-  test('while it is open', () =>
-    expect(shownAt('2026-11-23T15:00:00Z', 'east')).toContain('Open now'))
-  test('before it opens, on its own clock', () =>
-    expect(shownAt('2026-11-23T14:59:00Z', 'east')).toContain('Closed now'))
-  test('on a weekend', () =>
-    expect(shownAt('2026-11-22T16:00:00Z', 'east')).toContain('Closed now'))
-  test('not on a holiday, when nobody knows', () => {
-    const text = shownAt('2026-12-25T16:00:00Z', 'east')
-    expect(text).toContain('10 AM to 6:30 PM')
-    expect(text).not.toMatch(/(Open|Closed) now/)
+  test.each([
+    ['while it is open', '2026-11-23T15:00:00Z', 'Usually open now, until 6:30 PM, Eastern Time'],
+    [
+      'before it opens, on its own clock',
+      '2026-11-23T14:59:00Z',
+      'Closed until 10 AM, Eastern Time',
+    ],
+    [
+      'at the minute it closes',
+      '2026-11-23T23:30:00Z',
+      'Closed until Tuesday, 10 AM, Eastern Time',
+    ],
+    ['late on Friday, already Saturday in London', '2026-11-28T04:00:00Z', monday],
+    ['in summer time', '2026-07-06T14:00:00Z', 'Usually open now, until 6:30 PM, Eastern Time'],
+    ['on a holiday, when nobody knows', '2026-12-25T16:00:00Z', ''],
+    [
+      'the day before a holiday',
+      '2026-12-25T01:00:00Z',
+      'Closed until Monday, 10 AM, Eastern Time',
+    ],
+  ])('%s', (_, time, mark) => expect(markAt(time, 'east')).toBe(mark))
+  test('on a weekend with hours of its own', () =>
+    expect(markAt('2026-11-22T16:00:00Z', 'weekends')).toBe(
+      'Usually open now, until 2 PM, Eastern Time',
+    ))
+  test('not where it always answers or the hours are not known', () => {
+    expect(markAt('2026-11-23T15:00:00Z', 'always')).toBeUndefined()
+    expect(markAt('2026-11-23T15:00:00Z', 'website')).toBeUndefined()
   })
-  test('not where the hours are not known', () =>
-    expect(shownAt('2026-11-23T15:00:00Z', 'website')).not.toMatch(/(Open|Closed) now/))
-  test('and changes its mind when it opens', () => {
-    shownAt('2026-11-23T14:59:30Z', 'east')
-    expect(screen.getByText('Closed now')).toBeVisible()
+  test('and changes its mind when it opens, without changing a text', () => {
+    expect(markAt('2026-11-23T14:59:30Z', 'east')).toContain('Closed')
+    const before = document.body.textContent
     act(() => void jest.advanceTimersByTime(60_000))
-    expect(screen.getByText('Open now')).toBeVisible()
+    expect(document.querySelector('[data-now^="Usually open"]')).toBeInTheDocument()
+    expect(document.body.textContent).toBe(before)
   })
 })
 

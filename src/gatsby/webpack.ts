@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { readBrand } from '../build/read-content'
+import { minifiedScript } from '../output/scripts'
 import { scriptName } from '../output/write-headers'
 import type { Brand } from '../content-model/brand'
 import { applyPreferences } from '../preferences/apply-preferences'
@@ -117,24 +118,6 @@ export async function headConstants(brand: Brand): Promise<Record<string, string
     SCHEMES: JSON.stringify(schemes),
     TYPEFACE: JSON.stringify(typeface ? { family: typeface.family, file: typeface.file } : null),
     TAB_ICON: JSON.stringify(`data:image/png;base64,${icon.toString('base64')}`),
-  }
-}
-
-function minifiedScript(script: string): CacheEntry {
-  return {
-    parts: [script],
-    make: async () => {
-      // Imported only if needed: it takes half a second to load.
-      const { minify } = await import('@swc/core')
-      const { code } = await minify(script, {
-        // Does not introduce newer syntax.
-        ecma: 2019,
-        compress: { passes: 2 },
-        mangle: { safari10: true },
-        format: { safari10: true },
-      })
-      return Buffer.from(code)
-    },
   }
 }
 

@@ -36,7 +36,8 @@ export interface HeaderOptions extends PolicyOptions {
 
 /**
  * Permissions policy: browser features that the site, and therefore an injected script, may use. Everything that
- * Chromium supports is refused, except writing to the clipboard for sharing an article. Chromium would log features
+ * Chromium supports is refused, except writing to the clipboard for sharing, and keeping the
+ * screen on while it shows a number to dial. Chromium would log features
  * that it doesn't know in the console of every page, so they are left out.
  */
 const permissions: Readonly<Record<string, '()' | '(self)'>> = {
@@ -61,7 +62,7 @@ const permissions: Readonly<Record<string, '()' | '(self)'>> = {
   payment: '()',
   'picture-in-picture': '()',
   'publickey-credentials-get': '()',
-  'screen-wake-lock': '()',
+  'screen-wake-lock': '(self)',
   serial: '()',
   usb: '()',
   'window-management': '()',

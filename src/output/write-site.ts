@@ -2,15 +2,18 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { readBrand } from '../build/read-content'
+import { cachedResults } from '../cache/build-cache'
 import type { Settings } from '../build/settings'
 import { imageFolder } from '../site/article/image-set'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { OutputFile, Site } from '../site/site'
 import { changesPath } from '../site/site-config'
+import { whoAnswers, whoAnswersFile } from '../hydration/who-answers'
 import { sitemapXml } from '../site/site-files'
 import { editorPath } from './content-security-policy'
 import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
 import { hasSpace, maxRedirectLines, redirectPages, redirectsFile } from './redirect-files'
+import { minifiedScript } from './scripts'
 import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
@@ -26,9 +29,13 @@ export async function finishSite(
   const { config } = site.layouts[0]!
   const drawn = await drawFiles(site.socialImages, readBrand())
   const sitemap = await sitemapXml(config.origin, site.pages)
+  const [awake] = await cachedResults('who-answers', [
+    minifiedScript(`(${whoAnswers.toString()})()`),
+  ])
   const files = [
     ...drawn,
     { file: 'sitemap.xml', content: sitemap },
+    { file: whoAnswersFile, content: awake! },
     ...redirectsFor(site, pathPrefixOf(config.origin), reporter),
   ]
   await writeFiles(files)

@@ -7,8 +7,9 @@ import {
   serves,
   type HelpLine,
   type HelpLinesByName,
+  type OpenHours,
 } from '../content-model/variables/contact-links'
-import { clockText, openWeek, week } from '../content-model/variables/opening-hours'
+import { clockText } from '../content-model/variables/opening-hours'
 
 /**
  * Returns the help lines that clients of a site can call, by name.
@@ -23,20 +24,33 @@ export function helpLinesByName(
 ): HelpLinesByName {
   const served = Object.entries(content?.lines ?? {}).filter(([, line]) => serves(line, site))
   return Object.fromEntries(
-    served.map(([id, { name, telephone, website, hours, hoursNote, languages, does, doesNot }]) => [
-      id,
-      {
-        name,
-        does,
-        ...(telephone ? { phone: telephoneLink(telephone) } : {}),
-        ...(website ? { website } : {}),
-        ...(hours || hoursNote ? { hours: hoursInWords(hours, hoursNote, texts) } : {}),
-        ...(hours && !isAlways(hours) ? { open: openHours(hours, site) } : {}),
-        ...(languages ? { languages } : {}),
-        ...(doesNot ? { doesNot } : {}),
-      },
-    ]),
+    served.map(
+      ([id, { name, telephone, website, hours, hoursNote, languages, say, does, doesNot }]) => [
+        id,
+        {
+          name,
+          does,
+          ...(telephone ? { phone: telephoneLink(telephone) } : {}),
+          ...(website ? { website } : {}),
+          ...(hours || hoursNote ? { hours: hoursInWords(hours, hoursNote, texts) } : {}),
+          ...(hours
+            ? isAlways(hours)
+              ? { always: true }
+              : { open: openHours(hours, site, texts) }
+            : {}),
+          ...(languages ? { languages } : {}),
+          ...(say ? { say } : {}),
+          ...(doesNot ? { doesNot } : {}),
+        },
+      ],
+    ),
   )
+}
+
+/** Returns lines by their names, in their order; those that answer day and night are above the others. */
+export function awakeFirst(names: readonly string[], all: HelpLinesByName): HelpLine[] {
+  const lines = names.flatMap((name) => all[name] ?? [])
+  return [...lines.filter(({ always }) => always), ...lines.filter(({ always }) => !always)]
 }
 
 type Hours = NonNullable<HelpLineContent['hours']>
@@ -50,17 +64,30 @@ function hoursInWords(
   { helpLines: words, locale }: Pick<Interface, 'helpLines' | 'locale'>,
 ): string {
   if (!hours) return note ?? ''
-  const { days, opens, closes, timeZone } = hours
+  const { days, opens, closes, weekends } = hours
+  const zone = zoneInWords(hours, { helpLines: words, locale })
   const inWords = isAlways(hours)
-    ? words.always
-    : fillText(words.hours, {
-        days: words.days[days],
-        opens: clockText(opens, locale),
-        closes: clockText(closes, locale),
-        zone: timeZone ? (words.zones?.[timeZone] ?? zoneName(timeZone, locale)) : words.yourTime,
-      })
-  return note ? `${inWords}. ${note}` : inWords
+    ? [words.always]
+    : [
+        fillText(words.hours, {
+          days: words.days[days],
+          opens: clockText(opens, locale),
+          closes: clockText(closes, locale),
+          zone,
+        }),
+        weekends &&
+          fillText(words.weekends, {
+            opens: clockText(weekends.opens, locale),
+            closes: clockText(weekends.closes, locale),
+          }),
+      ]
+  return [...inWords, note].filter(Boolean).join('. ')
 }
+
+const zoneInWords = (
+  { timeZone }: Hours,
+  { helpLines: { zones, yourTime }, locale }: Pick<Interface, 'helpLines' | 'locale'>,
+): string => (timeZone ? (zones?.[timeZone] ?? zoneName(timeZone, locale)) : yourTime)
 
 /** Returns the name of a time zone that holds all year: Eastern Time. */
 function zoneName(timeZone: string, locale: string): string {
@@ -68,14 +95,29 @@ function zoneName(timeZone: string, locale: string): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** Returns the hours for the script that marks who answers now. */
 function openHours(
-  { days, opens, closes, timeZone }: Hours,
+  hours: Hours,
   { holidays = [] }: Pick<SiteContent, 'holidays'>,
-): NonNullable<HelpLine['open']> {
-  const open = days === 'every day' ? week : week.slice(0, 5)
+  { helpLines: words, locale }: Pick<Interface, 'helpLines' | 'locale'>,
+): OpenHours {
+  const { days, opens, closes, timeZone, weekends } = hours
+  const zone = zoneInWords(hours, { helpLines: words, locale })
+  const row = (days: string, times: Pick<Hours, 'opens' | 'closes'>): OpenHours['rows'][number] => [
+    days,
+    times.opens,
+    times.closes,
+    clockText(times.opens, locale),
+    clockText(times.closes, locale),
+  ]
   return {
-    week: openWeek([{ days: open, opens, closes }]),
-    holidays: Object.fromEntries(holidays.map(({ date, name }) => [date, name])),
-    ...(timeZone ? { timeZone } : {}),
+    rows: [
+      row(days === 'every day' ? '0123456' : '12345', { opens, closes }),
+      ...(weekends ? [row('06', weekends)] : []),
+    ],
+    zone: timeZone ?? '',
+    unknown: holidays.map(({ date }) => date),
+    open: fillText(words.openNow, { time: '*', zone }),
+    closed: fillText(words.closedNow, { time: '*', zone }),
   }
 }

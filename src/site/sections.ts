@@ -16,6 +16,8 @@ import type { Team } from '../content-model/schemas/sections/people'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
+import type { HelpLines } from '../content-model/schemas/sections/help'
+import { awakeFirst } from './help-lines'
 import { guideWithFile } from './guide-files'
 import { pageGroupsOf, pathOf, type LanguageScope } from './language-scope'
 import type { Interface } from '../content-model/schemas/interface'
@@ -50,7 +52,7 @@ export function resolveSections(
   sources: Set<string>,
 ): Section[] {
   const page: ForPage = { scope, facts, sources }
-  return entries.filter(isShown(scope)).flatMap((entry): Section[] => {
+  const sections = entries.filter(isShown(scope)).flatMap((entry): Section[] => {
     const written = 'shared' in entry ? find(page, 'shared', entry.shared) : entry
     const section = fillLinks(fillFacts(embed(written, page), facts), scope.links)
     if (section.kind === 'chapters' && section.chapters.length === 0) return []
@@ -59,6 +61,12 @@ export function resolveSections(
       ? [{ ...section, folded: true }]
       : [section]
   })
+  const contents = sections.flatMap((section) =>
+    section.kind === 'help-lines' && section.jump ? [section.jump] : [],
+  )
+  return contents.length === 0
+    ? sections
+    : sections.map((section) => (section.kind === 'hero' ? { ...section, contents } : section))
 }
 
 /** Returns true for sections that the site can offer. */
@@ -91,6 +99,19 @@ function find<Name extends CollectionName>(
 
 /** Number of articles that a page shows as the newest. */
 const mostNewest = 3
+
+/** Returns the section with its lines; without the row that opens if nobody here can call a line of it. */
+function helpLinesOf(
+  { lines, folded, ...section }: Extract<WrittenSection, { kind: 'help-lines' }>,
+  { articleContext: { helpLines } }: LanguageScope,
+): HelpLines {
+  const more = awakeFirst(folded?.lines ?? [], helpLines)
+  return {
+    ...section,
+    lines: awakeFirst(lines, helpLines),
+    ...(folded && more.length > 0 ? { folded: { ...folded, lines: more } } : {}),
+  }
+}
 
 function embed(section: WrittenSection, page: ForPage): Section {
   const { scope } = page
@@ -130,10 +151,7 @@ function embed(section: WrittenSection, page: ForPage): Section {
         }),
       }
     case 'help-lines':
-      return {
-        ...section,
-        lines: section.lines.flatMap((name) => scope.articleContext.helpLines[name] ?? []),
-      }
+      return helpLinesOf(section, scope)
     case 'packages':
       return withPrices(section, scope)
     case 'chapters':

@@ -14,6 +14,7 @@ import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
 import type { Steps } from '../content-model/schemas/sections/texts'
 import { fillLinks, type HelpLine } from '../content-model/variables/contact-links'
+import { awakeFirst } from './help-lines'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
 import type { PageDraft } from './site'
 import { breadcrumbList } from './structured-data'
@@ -36,9 +37,10 @@ export interface StepData {
     note?: string
     answers: (StepLink & { note?: string; icon?: IconName })[]
   }
-  outcome?: Pick<Outcome, 'verdict' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
+  outcome?: Pick<Outcome, 'verdict' | 'tell' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
     /** Steps that other pages can show too. */
     steps?: Steps
+    family?: DecisionContent['family']
     report: HelpLine[]
     links: Action[]
   }
@@ -145,7 +147,7 @@ function laterPage(
     const description = longEnough(choices, `${question} ${content.description}`)
     return { title: titleOf(question), description, hidden: true, heading: question }
   }
-  const { title: heading, text, verdict, do: acts, doNot, expect } = outcome
+  const { title: heading, text, verdict, tell, do: acts, doNot, expect } = outcome
   const { report = [], links = [], afterHours } = outcome
   const shared = records.find('shared', outcome.steps ?? '')?.data
   return {
@@ -156,12 +158,14 @@ function laterPage(
     text,
     outcome: {
       ...(verdict ? { verdict } : {}),
+      ...(tell ? { tell } : {}),
       ...(acts ? { do: acts } : {}),
       ...(shared?.kind === 'steps' ? { steps: fillLinks(fillFacts(shared, facts), targets) } : {}),
       ...(afterHours ? { afterHours } : {}),
       ...(doNot ? { doNot } : {}),
       ...(expect ? { expect } : {}),
-      report: report.flatMap((name) => helpLines[name] ?? []),
+      ...(content.family ? { family: content.family } : {}),
+      report: awakeFirst(report, helpLines),
       links: fillLinks(links, targets),
     },
   }

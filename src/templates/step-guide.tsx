@@ -1,22 +1,27 @@
 import { graphql, type PageProps } from 'gatsby'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
-import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import { Fragment, type ReactElement } from 'react'
-import { fillText } from '../content-model/text'
-import { Answers, FirstSteps } from '../components/decisions/question'
+import { Fragment, type ReactElement, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { actAndRest, fillText } from '../content-model/text'
+import { Answers, FirstSteps, nextQuestion } from '../components/decisions/question'
 import { OutcomeDetails, VerdictBand } from '../components/decisions/outcome'
+import { TellSomeone } from '../components/decisions/tell-someone'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
-import { ButtonLink, textMessageLink } from '../components/ui/button'
+import { ButtonLink } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
-import { PrintButton } from '../components/ui/actions'
 import { Lead, noBreak } from '../components/ui/text'
 import type { StepData } from '../site/step-guides'
+
+/** Receives the focus after an answer, from where the answers are next; the page stays at its top. */
+const Heading = styled.h1`
+  scroll-margin-top: 100vh;
+`
 
 /** Renders a page of a step guide: a question with its answers, or an outcome. */
 export default function StepGuide({
@@ -27,10 +32,13 @@ export default function StepGuide({
   const { heading, text, question, outcome, always, first, help, back, start } = page.data
   const guide = page.breadcrumbs[page.breadcrumbs.length - 2]
   const way = start
-    ? { label: back ? texts.back : (guide?.label ?? texts.back), path: back ?? start }
+    ? {
+        label: back ? texts.back : (guide?.label ?? texts.back),
+        path: (back ?? start) + nextQuestion,
+      }
     : undefined
   const alwaysLink = always ? (
-    <ButtonLink to={always.path} $kind={start ? 'plain' : 'primary'}>
+    <ButtonLink to={always.path + nextQuestion} $kind={start ? 'plain' : 'primary'}>
       <LucideIcon icon={CircleAlert} />
       {always.label}
     </ButtonLink>
@@ -41,14 +49,39 @@ export default function StepGuide({
       {help.label}
     </ButtonLink>
   ) : null
+  const title = useRef<HTMLHeadingElement>(null)
+  // After a move without a reload, the router would focus the whole page.
+  useEffect(() => {
+    if (location.hash === nextQuestion && document.activeElement?.contains(title.current)) {
+      title.current?.focus({ preventScroll: true })
+    }
+  }, [page.path])
+  const h1 = (
+    <Heading ref={title} id={nextQuestion.slice(1)} tabIndex={-1}>
+      {heading}
+    </Heading>
+  )
   return (
     <PageFrame page={page} back={way} languages>
-      {outcome?.verdict ? <VerdictBand verdict={outcome.verdict} heading={heading} /> : null}
+      {outcome?.verdict ? (
+        <VerdictBand verdict={outcome.verdict} heading={h1}>
+          <TellSomeone
+            verdict={outcome.verdict}
+            opening={outcome.tell}
+            acts={
+              outcome.steps?.steps.map((step) => step.title) ??
+              outcome.do?.map((line) => actAndRest(line)[0]) ??
+              []
+            }
+            url={origin + page.path}
+          />
+        </VerdictBand>
+      ) : null}
       <Band slim section={outcome ? 'outcome' : 'question'}>
         <Stack $gap="1.5rem">
           {outcome?.verdict ? null : (
             <Stack $gap="0.5rem">
-              <h1>{heading}</h1>
+              {h1}
               {text && !outcome ? <Lead>{text}</Lead> : null}
             </Stack>
           )}
@@ -67,18 +100,11 @@ export default function StepGuide({
               </Fragment>
             ))}
             {outcome ? (
-              <>
-                <ButtonLink to={phone.href} $kind="plain">
-                  <LucideIcon icon={Phone} />
-                  {fillText(contact.call, { phone: phone.text })}
-                </ButtonLink>{' '}
-                <ButtonLink to={textMessageLink(`${heading}\n${origin}${page.path}`)} $kind="plain">
-                  <LucideIcon icon={MessageSquare} />
-                  {texts.send}
-                </ButtonLink>{' '}
-                <PrintButton $kind="plain">{texts.print}</PrintButton>{' '}
-              </>
-            ) : null}
+              <ButtonLink to={phone.href} $kind="plain">
+                <LucideIcon icon={Phone} />
+                {fillText(contact.call, { phone: phone.text })}
+              </ButtonLink>
+            ) : null}{' '}
             {start ? (
               <ButtonLink to={start} $kind="plain">
                 {texts.start}

@@ -1,21 +1,25 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import OctagonX from 'lucide/dist/esm/icons/octagon-x.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Verdict } from '../../content-model/schemas/decision'
+import { actAndRest } from '../../content-model/text'
 import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
 import { HelpLineList } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
+import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { SceneImage } from '../ui/scene-image'
 import { StepList } from '../ui/step-list'
-import { Paragraph } from '../ui/text'
+import { Paragraph, RunningText } from '../ui/text'
+import { Tick } from '../ui/tick'
 import { TickList } from '../ui/tick-list'
 import { color, mediumBreakpoint, textWidth, wideBreakpoint } from '../../theme/tokens'
 import type { StepData } from '../../site/step-guides'
+import { forFamily } from './tell-someone'
 
 const icons = { act: CircleAlert, stop: OctagonX, check: Search }
 
@@ -62,9 +66,15 @@ const Headline = styled.div<{ $verdict: Verdict }>`
 /**
  * Renders the band above an outcome: how urgent it is, as a word, an icon and a lantern and never by a color
  * alone, and its heading.
+ *
+ * @param props.children what readers can do with the page
  */
-export function VerdictBand(props: { verdict: Verdict; heading: string }): ReactElement {
-  const { verdict, heading } = props
+export function VerdictBand(props: {
+  verdict: Verdict
+  heading: ReactElement
+  children: ReactNode
+}): ReactElement {
+  const { verdict, heading, children } = props
   const { decisions } = useInterface()
   return (
     <Band slim background={verdict === 'check' ? 'mist' : 'alarm'} section="verdict">
@@ -73,10 +83,24 @@ export function VerdictBand(props: { verdict: Verdict; heading: string }): React
           <LucideIcon icon={icons[verdict]} size={32} stroke={2.25} />
           {decisions.verdicts[verdict]}
         </p>
-        <h1>{heading}</h1>
+        {heading}
         <SceneImage name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
       </Headline>
+      {children}
     </Band>
+  )
+}
+
+/** Renders a step that begins with what to do, in bold. */
+function Act({ children }: { children: string }): ReactElement {
+  const [act, rest] = actAndRest(children)
+  return (
+    <p>
+      <strong>
+        <RunningText>{act}</RunningText>
+      </strong>{' '}
+      <RunningText>{rest}</RunningText>
+    </p>
   )
 }
 
@@ -126,6 +150,14 @@ const OutcomeGrid = styled.div`
   }
 `
 
+const FamilyList = styled.ul`
+  list-style: none;
+  ${columns({ most: 2, some: 2, gap: '1rem 3rem' })}
+  h3 {
+    font-size: inherit;
+  }
+`
+
 /**
  * Renders where answers end: what to do, at once below the heading, and at night; then why, what not to do,
  * what is realistic, and whom to call.
@@ -136,22 +168,20 @@ export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
   const { decisions: texts, helpLines } = useInterface()
-  const { do: acts, steps, afterHours, text, doNot, expect, report } = props
+  const { do: acts, steps, afterHours, text, doNot, expect, family, report } = props
   const unknown = report.some(({ phone, hours, languages }) => phone && !(hours && languages))
   return (
     <OutcomeGrid>
       <div>
-        {steps ? (
-          <>
-            {steps.text ? <Paragraph>{steps.text}</Paragraph> : null}
-            <StepList {...steps} heading="h2" />
-          </>
-        ) : null}
+        {steps ? <StepList {...steps} intro={steps.text} ticks heading="h2" /> : null}
         {acts ? (
           <NumberedList>
-            {acts.map((line) => (
+            {acts.map((line, index) => (
               <li key={line}>
-                <Paragraph>{line}</Paragraph>
+                <div>
+                  <Act>{line}</Act>
+                  <Tick step={index + 1} last={index === acts.length - 1} />
+                </div>
               </li>
             ))}
           </NumberedList>
@@ -179,6 +209,19 @@ export function OutcomeDetails(
             </section>
           ) : null}
         </div>
+      ) : null}
+      {family ? (
+        <section id={forFamily}>
+          <h2>{family.title}</h2>
+          <FamilyList>
+            {family.items.map((item) => (
+              <li key={item.title}>
+                <h3>{item.title}</h3>
+                <Paragraph>{item.text}</Paragraph>
+              </li>
+            ))}
+          </FamilyList>
+        </section>
       ) : null}
       {report.length > 0 ? (
         <section>

@@ -10,6 +10,9 @@ import { SiteLink } from '../ui/site-link'
 import { chevronRight } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
+/** Anchor of the heading of each page: after an answer, the focus is there, and not at the top of the page. */
+export const nextQuestion = '#now'
+
 /** Renders what comes first whatever the answers are, such as to pay nothing. */
 export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement {
   return (
@@ -97,7 +100,7 @@ export function Answers(props: NonNullable<StepData['question']>): ReactElement 
       <AnswerList $count={props.answers.length}>
         {props.answers.map(({ label, note, icon, path }) => (
           <li key={label}>
-            <SiteLink to={path}>
+            <SiteLink to={path + nextQuestion}>
               {icon ? <Icon name={icon} /> : null}
               <span>
                 <strong>{noBreak(label)}</strong> {note ? noBreak(note) : null}

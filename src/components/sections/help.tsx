@@ -8,7 +8,7 @@ import type {
   SiteMap as SiteMapContent,
 } from '../../content-model/schemas/sections/help'
 import { Badge, CardTop, LinkedCard } from '../ui/card'
-import { Disclosure } from '../ui/disclosure'
+import { answerId, Disclosure } from '../ui/disclosure'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Paragraph, Note } from '../ui/text'
 import { FridgeLink, Actions } from '../ui/actions'
@@ -153,13 +153,41 @@ export function GuidesSection(props: GuidesContent): ReactElement {
   )
 }
 
+/** All sections of a page with the lines to call are printed on two sheets. */
+const HelpSection = styled.div`
+  > details,
+  > :last-child:not(ul) {
+    margin-top: 1rem;
+  }
+  @media print {
+    font-size: 10pt;
+    line-height: 1.25;
+    h2 {
+      font-size: 13pt;
+    }
+    > details {
+      margin-top: 2pt;
+    }
+    > :last-child:not(ul):not(details) {
+      display: none;
+    }
+  }
+`
+
 /** Renders whom to call, below a heading that says when. */
 export function HelpLinesSection(props: HelpLines): ReactElement {
+  const id = props.jump?.id ?? answerId(props.title)
   return (
-    <>
+    <HelpSection id={props.jump?.id}>
       <SectionHead title={props.title} text={props.text} />
-      <HelpLineList lines={props.lines} sheet />
-    </>
+      <HelpLineList id={id} lines={props.lines} sheet />
+      {props.folded ? (
+        <Disclosure title={props.folded.label}>
+          <HelpLineList id={`${id}-more`} lines={props.folded.lines} sheet />
+        </Disclosure>
+      ) : null}
+      <Actions actions={props.actions} allSecondary />
+    </HelpSection>
   )
 }
 

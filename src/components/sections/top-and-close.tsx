@@ -6,12 +6,13 @@ import type {
   CallToAction as CallToActionContent,
 } from '../../content-model/schemas/sections/top-and-close'
 import { Actions } from '../ui/actions'
+import { ButtonLink } from '../ui/button'
 import { Badge, Figure } from '../ui/card'
 import { Stack } from '../ui/layout-primitives'
 import { SceneImage } from '../ui/scene-image'
 import { Lead, Note, Paragraph } from '../ui/text'
 import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import { ArchedIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 
@@ -57,6 +58,12 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
     ${besideImage}
   }
   ${({ $compact }) => $compact && compact}
+  @media print {
+    && {
+      display: block;
+    }
+    ${({ $compact }) => ($compact ? '&& > :last-child { display: none; }' : '')}
+  }
 `
 
 const Statistic = styled.p`
@@ -76,6 +83,24 @@ const Statistic = styled.p`
   }
 `
 
+/** Links to the sections of the page. */
+const Contents = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: 0.5rem;
+  width: 100%;
+  li {
+    display: flex;
+  }
+  a {
+    width: 100%;
+    min-height: 3rem;
+    padding: 0.375rem;
+  }
+  ${screenOnly}
+`
+
 /** Renders the top of a page. */
 export function HeroSection(props: HeroContent): ReactElement {
   return (
@@ -86,6 +111,17 @@ export function HeroSection(props: HeroContent): ReactElement {
       </Stack>
       <Stack>
         <Lead>{props.text}</Lead>
+        {props.contents ? (
+          <Contents>
+            {props.contents.map(({ id, label }) => (
+              <li key={id}>
+                <ButtonLink to={`#${id}`} $kind="secondary">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </Contents>
+        ) : null}
         <Actions actions={props.actions} />
         {props.stat ? (
           <Statistic>

@@ -38,7 +38,7 @@ export function Actions(props: {
 }
 
 /** Hidden unless scripts run, like the button of the reading preferences. */
-const WithScripts = styled.span`
+export const WithScripts = styled.span`
   display: var(--reading, none);
   @media (max-width: 30em) {
     width: 100%;

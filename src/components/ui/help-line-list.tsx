@@ -1,12 +1,14 @@
-import { type ReactElement, useMemo } from 'react'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import { type ReactElement, useEffect } from 'react'
 import styled, { css } from 'styled-components'
 import { fillText } from '../../content-model/text'
-import type { HelpLine } from '../../content-model/variables/contact-links'
-import { screenOnly } from '../../theme/mixins'
+import type { HelpLine, OpenHours } from '../../content-model/variables/contact-links'
+import { whoAnswers } from '../../hydration/who-answers'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
+import { BigNumber } from './big-number'
 import { useInterface } from './interface'
-import type { SiteLight } from '../../site/site-config'
-import { useOpenStatus } from './open-status'
+import { LucideIcon } from './lucide-icon'
 import { breakAfter, Paragraph, RunningText } from './text'
 
 /** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
@@ -63,83 +65,196 @@ const Name = styled.p`
   font-weight: 700;
 `
 
-/* Pulled up to the name: the links have room above them already. */
-const Numbers = styled.p`
-  && {
-    margin: -0.25rem 0;
+/**
+ * A telephone number on a line of its own, as large as the line allows; on a phone, it is a button as wide as the
+ * column. The three digits of 911 and 988 are a tile everywhere.
+ */
+const Number = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  ${flexGap('0.625rem')}
+  min-height: 4rem;
+  margin-top: 0.5rem;
+  border: 0.125rem solid ${color.link};
+  border-radius: 0.75rem;
+  background: ${color.card};
+  font-size: min(2.125rem, 12.6vw);
+  font-weight: 700;
+  line-height: 1.2;
+  white-space: nowrap;
+  text-decoration: none;
+  &.short,
+  &.short:visited {
+    min-height: 5.5rem;
+    background: ${color.button};
+    border-color: ${color.button};
+    color: ${color.buttonText};
+    font-size: 3.5rem;
   }
-  a {
-    display: inline-block;
-    min-width: 3rem;
-    padding: 0.5rem 0;
-    margin: 0.25rem 1.5rem 0.25rem 0;
-    font-weight: 700;
-    overflow-wrap: anywhere;
+  svg {
+    flex: none;
   }
-  a[href^='tel:'] {
-    font-size: 1.375rem;
+  @container (max-width: 18rem) {
+    svg {
+      display: none;
+    }
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    &:not(.short) {
+      justify-content: flex-start;
+      min-height: 3rem;
+      margin-top: 0;
+      border: 0;
+      background: none;
+      text-decoration: underline;
+    }
+    &.short {
+      max-width: 18rem;
+    }
+    &:not(.short) svg {
+      display: none;
+    }
   }
   @media print {
-    a {
-      padding: 0;
-      margin-top: 0;
-      margin-bottom: 0;
+    &&,
+    &&.short {
+      display: block;
+      min-height: 0;
+      margin: 0 0 4pt;
+      border: 0;
+      background: none;
+      color: #000;
+      font-size: 16pt;
+      text-decoration: none;
+    }
+    svg {
+      display: none;
     }
   }
 `
 
-const Status = styled.strong`
-  font-weight: 700;
+const Website = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+  margin-right: 1.5rem;
+  overflow-wrap: anywhere;
+  @media print {
+    min-height: 0;
+    text-decoration: none;
+  }
+`
+
+/** Hours and languages. */
+const Quiet = styled.p`
+  color: ${color.muted};
+  font-size: 1.125rem;
+  @media print {
+    font-size: inherit;
+  }
+`
+
+/** Words that src/hydration/who-answers.ts sets, with room for the longest of them, so that nothing moves. */
+const Now = styled.span`
+  display: var(--reading, none);
+  width: 100%;
+  strong {
+    display: grid;
+  }
+  strong::before,
+  strong::after {
+    grid-area: 1 / 1;
+    content: attr(data-room);
+    visibility: hidden;
+  }
+  strong::after {
+    content: attr(data-now);
+    visibility: visible;
+  }
   ${screenOnly}
 `
 
 /**
  * Renders whom to call: numbers and websites, what each line does, when and in which languages.
  *
+ * @param props.id begins the ids of the lines, where a page has several lists
  * @param props.sheet leaves out the descriptions in print, to fit on one sheet
  */
-export function HelpLineList(props: { lines: readonly HelpLine[]; sheet?: boolean }): ReactElement {
-  const { lines, sheet = false } = props
-  const { helpLines: texts } = useInterface()
+export function HelpLineList(props: {
+  id?: string
+  lines: readonly HelpLine[]
+  sheet?: boolean
+}): ReactElement {
+  const { id = 'call', lines, sheet = false } = props
+  const { helpLines: texts, locale } = useInterface()
+  useEffect(whoAnswers, [lines])
   return (
     <List $sheet={sheet}>
-      {lines.map(({ name, phone, website, hours, open, languages, does, doesNot }) => (
-        <li key={name}>
-          <div>
-            <Name>{name}</Name>
-            <Numbers>
-              {phone ? <a href={phone.href}>{phone.text}</a> : null}{' '}
-              {website ? <a href={website.url}>{breakAfter('/.', website.label)}</a> : null}
-            </Numbers>
-          </div>
-          <div>
-            <Paragraph className="what">{[does, doesNot].filter(Boolean).join(' ')}</Paragraph>
-            {hours ? (
-              <p>
-                <RunningText>{hours}</RunningText> <OpenNow open={open} />
-              </p>
-            ) : null}
-            {languages ? <p>{fillText(texts.languages, { languages })}</p> : null}
-          </div>
-        </li>
-      ))}
+      {lines.map(({ name, phone, website, hours, open, languages, say, does, doesNot }) => {
+        const row = `${id}-${phone?.text ?? name}`
+        return (
+          <li key={name} id={phone ? row : undefined}>
+            <div>
+              <Name>{name}</Name>
+              {phone ? (
+                <Number href={phone.href} className={phone.text.length === 3 ? 'short' : undefined}>
+                  <LucideIcon icon={Phone} size={28} stroke={2.25} />
+                  {phone.text}
+                </Number>
+              ) : null}{' '}
+              {phone ? (
+                <BigNumber
+                  id={`${row}-big`}
+                  back={row}
+                  name={name}
+                  number={phone.text}
+                  words={say ? fillText(texts.say, { words: say }) : does}
+                />
+              ) : null}{' '}
+              {website ? (
+                <Website href={website.url}>
+                  <span>{breakAfter('/.', website.label)}</span>
+                </Website>
+              ) : null}
+            </div>
+            <div>
+              <Paragraph className="what">{[does, doesNot].filter(Boolean).join(' ')}</Paragraph>
+              {hours || languages ? (
+                <Quiet>
+                  <RunningText>
+                    {[hours, languages && fillText(texts.languages, { languages })]
+                      .flatMap((text) => (text ? [text.replace(/\.?$/, '.')] : []))
+                      .join(' ')}
+                  </RunningText>
+                  {open ? (
+                    <Now>
+                      <strong
+                        data-hours={JSON.stringify(open)}
+                        data-room={longestMark(open, locale)}
+                      />
+                    </Now>
+                  ) : null}
+                </Quiet>
+              ) : null}
+            </div>
+          </li>
+        )
+      })}
     </List>
   )
 }
 
-/**
- * Renders whether somebody answers right now. Static HTML and paper have only the hours, and on
- * holidays nobody knows.
- */
-function OpenNow({ open }: Pick<HelpLine, 'open'>): ReactElement | null {
-  const { helpLines: texts, locale } = useInterface()
-  const hours = useMemo(() => open && withTimeZone(open), [open])
-  const status = useOpenStatus(hours, locale)
-  if (!status || status.reason !== undefined) return null
-  return <Status>{status.isOpen ? texts.openNow : texts.closedNow}</Status>
-}
-
-function withTimeZone(open: NonNullable<HelpLine['open']>): SiteLight {
-  const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone, ...rest } = open
-  return { ...rest, timeZone, texts: { on: '', soon: '', later: '', closed: '' } }
+/** Returns the longest of the marks that a line can have: closed until a Wednesday, say. */
+function longestMark({ rows, closed }: OpenHours, locale: string): string {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(locale, {
+      weekday: 'long',
+      timeZone: 'UTC',
+    }),
+  )
+  const marks = rows.flatMap(([, , , from]) =>
+    days.map((day) => closed.replace('*', `${day}, ${from}`)),
+  )
+  return marks.reduce((longest, mark) => (mark.length > longest.length ? mark : longest), '')
 }

@@ -6,6 +6,7 @@ import { HighlightBox, itWorked, wayBack } from './boxes'
 import { useInterface } from './interface'
 import { NumberedList } from './numbered-list'
 import { Paragraph, RunningText } from './text'
+import { Tick } from './tick'
 
 const WayBack = styled.div`
   ${wayBack}
@@ -44,17 +45,23 @@ const CopyBox = styled(HighlightBox)`
  * Renders the steps of a section without its head: lines to copy first, then the steps, and how to tell that they
  * worked.
  *
+ * @param props.intro between the lines to copy and the steps
  * @param props.inRows the steps may be beside each other on a wide screen
+ * @param props.ticks each step can be ticked as done
  * @param props.heading level of the titles: `h2` directly below the heading of a page
  */
 export function StepList({
   copy,
+  intro,
   steps,
   worked,
   inRows = false,
+  ticks = false,
   heading: Heading = 'h3',
 }: Pick<Steps, 'copy' | 'steps' | 'worked'> & {
+  intro?: string | undefined
   inRows?: boolean
+  ticks?: boolean
   heading?: 'h2' | 'h3'
 }): ReactElement {
   const { steps: labels } = useInterface()
@@ -72,8 +79,9 @@ export function StepList({
           </ol>
         </CopyBox>
       ) : null}
+      {intro ? <Paragraph>{intro}</Paragraph> : null}
       <NumberedList {...(inRows ? { $count: steps.length } : {})}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.title}>
             <div>
               <Heading>{step.title}</Heading>
@@ -98,6 +106,7 @@ export function StepList({
                   <Paragraph>{step.ifItGoesWrong}</Paragraph>
                 </WayBack>
               ) : null}
+              {ticks ? <Tick step={index + 1} last={index === steps.length - 1} /> : null}
             </div>
           </li>
         ))}

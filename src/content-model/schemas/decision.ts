@@ -36,6 +36,11 @@ const outcome = z
       .optional()
       .describe('The band above the heading: `act` now, `stop`, or `check` first.'),
     title: text().describe('The heading of its page: what is the matter, or what to do.'),
+    tell: text()
+      .optional()
+      .describe(
+        'How the message to a relative begins, in the words of the reader. Left out: as the interface says for the verdict.',
+      ),
     do: z
       .array(text())
       .min(1)
@@ -106,6 +111,23 @@ const fields = z.strictObject({
     .record(id(), question)
     .describe('The questions by name. The first one is on the first page.'),
   outcomes: z.record(id(), outcome).describe('Where answers end, by name.'),
+  family: z
+    .strictObject({
+      title: text().describe('The heading, such as “For family and friends.”'),
+      items: z
+        .array(
+          z.strictObject({
+            title: text().describe('What to do, in a few words.'),
+            text: text().describe('How, and the words to say.'),
+          }),
+        )
+        .min(1)
+        .max(6),
+    })
+    .optional()
+    .describe(
+      'What relatives can do from afar, on every outcome. The message to them leads there.',
+    ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })
 /** A file of content/decisions: a step guide, with a page for each question. */

@@ -18,6 +18,10 @@ const hours = z
       })
       .optional()
       .describe('Where these hours hold. Left out: in the time zone of the caller.'),
+    weekends: z
+      .strictObject({ opens: clock(), closes: clock() })
+      .optional()
+      .describe('Other hours on Saturday and Sunday, after "Monday to Friday".'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -49,6 +53,11 @@ const helpLine = z
       .optional()
       .describe('A sentence about the hours, such as "Closed on some holidays."'),
     languages: text().optional().describe('Languages in which help is confirmed.'),
+    say: text()
+      .optional()
+      .describe(
+        'One sentence to say when they answer, without quotation marks. It is shown below the number in very large type.',
+      ),
     does: text().describe('What they do for the caller.'),
     doesNot: text().optional().describe('What they do not do, so that nobody counts on it.'),
     where: z

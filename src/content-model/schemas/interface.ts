@@ -19,6 +19,7 @@ import {
   pagination,
   share,
   decisions,
+  tell,
   guides,
   helpLines,
 } from './interface/articles'
@@ -54,6 +55,7 @@ export const interfaceTexts = z.strictObject({
   alerts: alerts.describe('Alerts on top of pages, and their list.'),
   searchEngines: searchEngines.describe('Words for search engines only.'),
   decisions: decisions.describe('Around the questions and outcomes of a decision guide.'),
+  tell: tell.describe('The message in which readers tell someone they trust.'),
   helpLines: helpLines.describe('Whom to call: hours and languages.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })

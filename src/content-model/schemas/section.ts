@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { addressFields, label, reference, text, trueOrFalse } from './fields'
 import { areas, hours, map } from './sections/places'
-import { banner, callToAction, hero } from './sections/top-and-close'
+import { banner, callToAction, hero, type Hero } from './sections/top-and-close'
 import { cards, newestArticles, packages, type Packages } from './sections/offers'
 import { chapters, type Chapters, checklist, prose, stats, steps, table } from './sections/texts'
 import { consultationForm, type ConsultationForm, newsletter } from './sections/forms'
@@ -79,6 +79,7 @@ type CompletedSection =
   | Faq
   | Guides
   | HelpLines
+  | Hero
   | Packages
   | Promises
   | SiteMap

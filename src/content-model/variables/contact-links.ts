@@ -1,6 +1,5 @@
 import type { SiteContent } from '../schemas/site'
 import type { HelpLineContent, HelpLinesContent } from '../schemas/help-lines'
-import type { OpenWeek } from './opening-hours'
 
 /** A telephone number as tel: and sms: want it: +1 and the digits (E.164). */
 export function e164(phone: string): string {
@@ -73,6 +72,25 @@ export function fillLinks<Value>(value: Value, links: Links): Value {
   return value
 }
 
+/** Hours on the clock of a time zone, for src/hydration/who-answers.ts. */
+export interface OpenHours {
+  /** Days as digits from 0 for Sunday, when the line opens and closes (08:00), and both in words. */
+  rows: readonly (readonly [
+    days: string,
+    opens: string,
+    closes: string,
+    from: string,
+    until: string,
+  ])[]
+  /** Name of the time zone; empty for that of the visitor. */
+  zone: string
+  /** Holidays such as 2026-12-25, on which nobody knows. */
+  unknown: readonly string[]
+  /** Words while it is open, and while it is closed, with * for the time. */
+  open: string
+  closed: string
+}
+
 /** A help line as visitors see it. */
 export interface HelpLine {
   name: string
@@ -80,14 +98,13 @@ export interface HelpLine {
   website?: { label: string; url: string }
   /** The hours in words; left out where none are confirmed. */
   hours?: string
-  /** Its hours for programs, on the clock of a time zone or else of the visitor; left out if it always answers. */
-  open?: {
-    week: OpenWeek
-    timeZone?: string
-    /** Names by day: 2026-12-25. Whether somebody answers then is not known. */
-    holidays: Readonly<Record<string, string>>
-  }
+  /** True if it answers day and night. */
+  always?: boolean
+  /** Its hours for the script that marks who answers now; left out if it always answers. */
+  open?: OpenHours
   languages?: string
+  /** What to say when they answer. */
+  say?: string
   does: string
   doesNot?: string
 }

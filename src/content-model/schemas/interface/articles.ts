@@ -116,8 +116,30 @@ export const decisions = z.strictObject({
   report: label().describe('Above whom to call and where to report it.'),
   back: label().describe('Link to the question before.'),
   start: label().describe('Link to the first question.'),
-  print: label().describe('Button that prints an outcome.'),
-  send: label().describe('Link that begins a text message with an outcome.'),
+})
+
+/** The message in which readers of an outcome tell someone they trust. */
+export const tell = z.strictObject({
+  title: label().describe('The row that opens to the message.'),
+  copy: label().describe('Button that copies the message.'),
+  number: label().describe('Above the field for the number where the reader can be called.'),
+  numberHint: text().describe('Below that: what happens with it.'),
+  intro: text().describe('Above the message.'),
+  subject: label().describe('Subject of an email.'),
+  openings: z
+    .strictObject({
+      act: text().describe('Something has happened.'),
+      stop: text().describe('Something is going on.'),
+      check: text().describe('Something seems wrong.'),
+    })
+    .describe('How it begins, by the verdict.'),
+  call: template('number').describe('Where to call. {number}'),
+  blank: text().describe('In place of {number} while nothing is typed.'),
+  steps: text().describe('Above the steps.'),
+  proof: text().describe('How the relative knows who wrote it.'),
+  link: template('address').describe('The last line. {address}'),
+  copied: text().describe('Said once the message was copied.'),
+  notCopied: text().describe('Said where it could not be copied.'),
 })
 
 /** Cards of the guides to print. */
@@ -149,8 +171,19 @@ export const helpLines = z.strictObject({
     .optional()
     .describe('In place of {zone}, where people call a time zone otherwise than browsers do.'),
   yourTime: label().describe('In place of {zone}: in the time zone of the caller.'),
-  openNow: label().describe('Beside the hours, on a screen, while somebody answers.'),
-  closedNow: label().describe('Beside the hours, on a screen, while nobody answers.'),
+  weekends: template('opens', 'closes').describe(
+    'Follows those, if weekends differ. {opens} {closes}',
+  ),
+  openNow: template('time', 'zone').describe(
+    'Below the hours, on a screen, while somebody most likely answers. {time} {zone}',
+  ),
+  closedNow: template('time', 'zone').describe(
+    'Below the hours, on a screen, while nobody answers. {time}, with the day before it where that is not today, {zone}',
+  ),
   languages: template('languages').describe('Languages in which somebody helps. {languages}'),
   unknown: text().describe('Above lines of which some have no hours or languages.'),
+  big: label().describe('Link beside a number, which fills the screen with it.'),
+  bigFor: template('number').describe('Follows that, for screen readers. {number}'),
+  done: label().describe('Link that closes it.'),
+  say: template('words').describe('Below the number: the words to say. {words}'),
 })

@@ -77,4 +77,6 @@ export const steps = z.strictObject({
   loadFailure: text().describe('In place of the button, where this could not be loaded.'),
   ifItGoesWrong: label().describe('In a step: above what may happen instead, and the way back.'),
   itWorked: label().describe('Below the last step: above how one knows that it worked.'),
+  done: label().describe('Beside the box that ticks a step of an outcome.'),
+  allDone: text().describe('Below the last box, once it is ticked.'),
 })

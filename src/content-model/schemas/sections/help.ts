@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { reference, text, helpLineName, id } from '../fields'
+import { action, reference, text, helpLineName, id, label } from '../fields'
 import type { FaqGroup } from '../faq-group'
 import type { GuideContent, GuideFile } from '../guide'
 import type { HelpLine } from '../../variables/contact-links'
@@ -51,12 +51,32 @@ export const helpLinesSection = z.strictObject({
   lines: z
     .array(helpLineName())
     .min(1)
-    .describe('Names from help-lines.yaml, the first to call first.'),
+    .describe(
+      'Names from help-lines.yaml, the first to call first. Those that answer day and night are shown above the others.',
+    ),
+  folded: z
+    .strictObject({
+      label: label().describe('Words of the row that opens: Other states.'),
+      lines: z.array(helpLineName()).min(1).describe('Names from help-lines.yaml.'),
+    })
+    .optional()
+    .describe('More of them, in a row that opens.'),
+  jump: z
+    .strictObject({
+      id: id().describe('The end of its address: money, for /who-to-call#money.'),
+      label: label().describe('What has happened, in a few words.'),
+    })
+    .optional()
+    .describe('A link to the section, below the title of the page.'),
+  actions: z.array(action).max(3).optional().describe('Buttons below the lines.'),
 })
 type WrittenHelpLines = z.infer<typeof helpLinesSection>
 
 /** The section with the lines that people of this state can call. */
-export type HelpLines = Omit<WrittenHelpLines, 'lines'> & { lines: HelpLine[] }
+export type HelpLines = Omit<WrittenHelpLines, 'lines' | 'folded'> & {
+  lines: HelpLine[]
+  folded?: { label: string; lines: HelpLine[] }
+}
 
 /** A link of the list of all pages. */
 export interface PageLink {

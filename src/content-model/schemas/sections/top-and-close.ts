@@ -18,7 +18,9 @@ export const hero = z.strictObject({
     .optional()
     .describe('true: low, with a small drawing, for pages whose main content is below it.'),
 })
-export type Hero = z.infer<typeof hero>
+
+/** The top with links to sections of the page that ask for one. */
+export type Hero = z.infer<typeof hero> & { contents?: { id: string; label: string }[] }
 
 /** One thing to know, in one line across the page. */
 export const banner = z.strictObject({

@@ -1,0 +1,149 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { fillText } from '../../content-model/text'
+import { color } from '../../theme/tokens'
+import { screenOnly } from '../../theme/mixins'
+import { ButtonLink } from './button'
+import { useInterface } from './interface'
+import { RunningText, VisuallyHidden } from './text'
+
+const Opener = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+  margin-right: 1.5rem;
+  ${screenOnly}
+`
+
+/** Shown as the target of its link without scripts, and as a modal dialog with them. */
+const Sheet = styled.dialog`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: 40;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: space-evenly;
+  gap: 1rem;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: min(1.5rem, 4vw);
+  border: 0;
+  overflow: auto;
+  background: ${color.paper};
+  color: ${color.ink};
+  text-align: center;
+  &:not([open]):not(:target) {
+    display: none;
+  }
+  p {
+    max-width: 34rem;
+    font-size: 1.375rem;
+  }
+  && .number {
+    max-width: none;
+    font-size: min(34vw, 20vh);
+    font-weight: 700;
+    line-height: 1.05;
+  }
+  .number span {
+    display: inline-block;
+    margin: 0 0.14em;
+  }
+  ${screenOnly}
+`
+
+/**
+ * Renders a link that fills the screen with a telephone number, for readers who dial it on another phone. The link
+ * leads to an anchor, so that it works without scripts and that Back closes what it opens.
+ *
+ * @param props.id unique on the page
+ * @param props.back id of the element that the reader returns to
+ * @param props.words what to say, or what the line is for
+ */
+export function BigNumber(props: {
+  id: string
+  back: string
+  name: string
+  number: string
+  words: string
+}): ReactElement {
+  const { id, back, name, number, words } = props
+  const { helpLines: texts } = useInterface()
+  const link = useRef<HTMLAnchorElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+  const anchor = `#${id}`
+  // Whether the page before this one in the history is the page without the number.
+  const mayGoBack = useRef(false)
+
+  useEffect(() => {
+    const dialog = sheet.current
+    // Safari before 15.4 has no dialogs.
+    if (!dialog || typeof dialog.showModal !== 'function') return undefined
+    let shown = false
+    let lock: Promise<WakeLockSentinel> | undefined
+    const update = (): void => {
+      const isTarget = location.hash === anchor
+      if (isTarget === shown) return
+      shown = isTarget
+      if (isTarget) {
+        dialog.showModal()
+        // Where it is refused, such as on low battery, the screen goes dark as always.
+        lock = navigator.wakeLock?.request('screen')
+        lock?.catch(() => undefined)
+      } else {
+        dialog.close()
+        lock?.then((held) => held.release()).catch(() => undefined)
+        link.current?.focus({ preventScroll: true })
+      }
+    }
+    const onHashChange = (): void => {
+      mayGoBack.current = true
+      update()
+    }
+    update()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [anchor])
+
+  const close = (): void => {
+    if (location.hash !== anchor) return
+    if (mayGoBack.current) history.back()
+    else location.replace(`#${back}`)
+  }
+  return (
+    <>
+      <Opener ref={link} href={anchor}>
+        {texts.big}
+        <VisuallyHidden>{fillText(texts.bigFor, { number })}</VisuallyHidden>
+      </Opener>
+      <Sheet ref={sheet} id={id} aria-label={`${name}, ${number}`} onClose={close}>
+        <p>{name}</p>
+        <p className="number">
+          {number
+            .split(/\D+/)
+            .filter(Boolean)
+            .map((group, index) => (
+              <span key={index}>{group} </span>
+            ))}
+        </p>
+        <p>
+          <RunningText>{words}</RunningText>
+        </p>
+        <ButtonLink
+          to={`#${back}`}
+          onClick={(event) => {
+            if (!sheet.current?.open) return
+            event.preventDefault()
+            close()
+          }}
+        >
+          {texts.done}
+        </ButtonLink>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import { screenOnly } from '../../theme/mixins'
+import { color } from '../../theme/tokens'
+import { useInterface } from './interface'
+import { VisuallyHidden } from './text'
+
+const Label = styled.label`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.625rem;
+  min-height: 3rem;
+  min-width: 5.5rem;
+  cursor: pointer;
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${color.button};
+  }
+  strong {
+    flex: 1 0 100%;
+    display: none;
+  }
+  input:checked ~ strong {
+    display: block;
+  }
+  ${screenOnly}
+`
+
+/**
+ * Renders a box to tick a step as done, for this visit only. It needs no script and hides nothing.
+ *
+ * @param props.step its number
+ * @param props.last after the last step, the reader is told that this was all
+ */
+export function Tick({ step, last }: { step: number; last: boolean }): ReactElement {
+  const { steps: texts } = useInterface()
+  return (
+    <Label>
+      <input type="checkbox" autoComplete="off" />
+      <span>
+        {texts.done}
+        <VisuallyHidden>{`, ${step}`}</VisuallyHidden>
+      </span>
+      {last ? <strong>{texts.allDone}</strong> : null}
+    </Label>
+  )
+}
