@@ -13,6 +13,7 @@ import './src/templates/page'
 import './src/templates/article'
 import './src/templates/article-list'
 import './src/templates/fridge'
+import './src/templates/search'
 import './src/templates/step-guide'
 import './src/pages/404'
 

@@ -13,6 +13,37 @@ import { goodAlert } from './good-alert'
 import { decisionPath, goodDecision } from './good-decision'
 import { sourceFile } from './good-site'
 
+const searchPage = `title: Search this site
+description: Search everything that this site says, in your own words, from prices to help lines.
+label: Search
+heading: What are you looking for?
+text: Say it in your own words.
+field: { label: Search, hint: Such as a lost phone., button: Search, clear: Clear }
+titles:
+  answer: The short answer
+  outcome: What to do now
+  question: Questions and answers
+  page: Pages and prices
+  line: Whom to call
+  article: Articles
+  guide: Guides to print
+count: 
+  one: Found {count} result
+  other: Found {count} results
+forSearch: for “{search}”
+corrected: Showing results for “{words}”.
+more: Show more
+none: We found nothing for that.
+failure: The search didn’t load.
+suggestions: Did you mean one of these?
+help:
+  label: Call {phone}
+  to: call
+answers:
+  - searches: [how much, what it costs, prices]
+    text: A session costs {sessionFrom}.
+    link: { label: Ask us, to: /contact }
+`
 const translated = translatedSite({
   ...smallSite,
   'alerts/bank.yaml': goodAlert,
@@ -20,6 +51,8 @@ const translated = translatedSite({
   'facts.yaml': 'callback: within 24 hours\nvisit: an hour\n',
   'words-to-avoid.yaml': avoidUtilize,
   'copied.yaml': 'open:\n  page: abcdefgh\n',
+  'redirects.yaml': '/our-story: /contact\n',
+  'search.yaml': searchPage,
 })
 /** The translation takes the numbers from its source. */
 const texts = exchangedIn(translated, 'es/site.yaml', /^phones:\n(?: .*\n)+/m, '')

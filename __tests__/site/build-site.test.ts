@@ -168,7 +168,9 @@ describe('lists of articles', () => {
       ['/blog/all/2', null],
     ])
     expect(pageAt(site, '/blog/all/4')).toBeUndefined()
-    expect((JSON.parse(fileOf(site, 'search-index.json')) as SearchIndex).articles).toHaveLength(105)
+    expect((JSON.parse(fileOf(site, 'search-index.json')) as SearchIndex).articles).toHaveLength(
+      105,
+    )
   })
 })
 

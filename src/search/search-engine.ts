@@ -313,7 +313,8 @@ function termSplitter({ groups, ignored }: SearchSynonyms): (search: string) => 
 }
 
 /** Returns a word without the s of several. */
-export const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
+export const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/([^s])s$/, '$1') : word
 
 /** Returns true if a word begins with a text. A text of one or two letters must be the whole word. */
 export function begins(words: string, text: string): boolean {

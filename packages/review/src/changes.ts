@@ -71,7 +71,10 @@ const everywhere = {
   site: { title: 'Who we are, menus, footer', shownOn: 'all' },
   brand: { title: 'Colors and logo', shownOn: 'all' },
   glossary: { title: 'Words that articles explain', shownOn: ['/blog'] },
-  searchSynonyms: { title: 'Words that the search takes for the same', shownOn: ['/blog', '/search'] },
+  searchSynonyms: {
+    title: 'Words that the search takes for the same',
+    shownOn: ['/blog', '/search'],
+  },
   wordsToAvoid: { title: 'Words that we avoid', shownOn: [] },
   socialImages: { title: 'Pictures of shared links', shownOn: [] },
   notFound: { title: 'The page for unknown addresses', shownOn: [] },
