@@ -90,7 +90,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(theme|components|search|preferences|hydration|templates|pages)/' },
       to: {
-        path: 'node_modules/(zod|yaml|saxes|culori|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
+        path: '^src/content-model/schemas/|node_modules/(zod|yaml|saxes|culori|unified|vfile|micromark|acorn|(remark|rehype|mdast|hast|unist|micromark)-[^/]*)/',
         dependencyTypesNot: typesOnly,
       },
     },

@@ -12,8 +12,11 @@ import { load } from 'cheerio'
 export const budgets = {
   /** The page, the font and two images. Images that load lazily are not counted. */
   requests: 4,
-  /** HTML without text. A section costs about 15 bytes for the boundary in which it hydrates. */
-  html: 14_300,
+  /**
+   * HTML without text. A section costs about 15 bytes for the boundary in which it hydrates. The most is on
+   * /pricing, whose table has a cell for each price.
+   */
+  html: 14_600,
   inlineScript: 1_500,
   /**
    * CSS that applies nowhere on the page, uncompressed. Some of the global style does not apply
@@ -21,11 +24,11 @@ export const budgets = {
    */
   unusedCss: 600,
   /** HTML without text, font and images together. */
-  all: 60_000,
+  all: 61_000,
   /** One small file on pages with hours of telephone lines: it marks who answers now. */
   scriptBefore: 1_000,
   /** All script files, once React has been loaded by the first interaction. */
-  scriptAfterInteraction: 121_500,
+  scriptAfterInteraction: 125_000,
 } as const
 
 /**

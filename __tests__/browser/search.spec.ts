@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const ofSearch = (): string[] => asked.filter((one) => /search-engine|article-index/.test(one))
+    const ofSearch = (): string[] => asked.filter((one) => /search-engine|search-index/.test(one))
     await page.setViewportSize({ width: 390, height: 740 })
     await page.goto(blogPath)
     await page.keyboard.press('Tab')

@@ -47,7 +47,7 @@ const commonest: Readonly<Record<string, readonly string[]>> = {
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title'] as const
 
-/** Returns all texts of a page but for parts that say their language: visible ones and those for programs. */
+/** Returns all texts of a page but for addresses and parts that say their language: visible ones and those for programs. */
 export function textsOf($: CheerioAPI): string[] {
   const head = ['title', 'description', 'og:image:alt', 'og:site_name'].flatMap((name) => [
     $(`head meta[name="${name}"], head meta[property="${name}"]`).attr('content') ?? '',
@@ -71,7 +71,12 @@ export function textsOf($: CheerioAPI): string[] {
     ...data.flatMap((script) => strings(JSON.parse($(script).text()))),
     ...inAttributes,
     body.text(),
-  ].map((text) => text.replace(/\s+/g, ' ').trim())
+  ].map((text) =>
+    text
+      .replace(/https?:\S+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 }
 
 /** Returns the texts in JSON-LD, without addresses and what is about the format. */

@@ -110,11 +110,12 @@ type Break = (text: string, path: string) => string | Uint8Array
 
 /** Ways to break one line, which is named then. */
 const lineBreaks: [string, Break][] = [
-  ['a tab', (text) => withFields(text, (fields) => fields.replace(/^ *(?=\w+: |- )/m, '\t'))],
+  ['a tab', (text) => withFields(text, (fields) => fields.replace(/^ *(?=[\w/-]+: |- )/m, '\t'))],
   ['a wrong indent', (text) => withFields(text, (fields) => `${fields} wrong: x\n`)],
   [
     'an open quote',
-    (text) => withFields(text, (fields) => fields.replace(/^( *(?:- )?\w+: )(?=[\w[])/m, '$1"')),
+    (text) =>
+      withFields(text, (fields) => fields.replace(/^( *(?:- )?[\w/-]+: )(?=[\w[/])/m, '$1"')),
   ],
   ['a field that is not known', (text) => withFields(text, (fields) => `not-known: x\n${fields}`)],
 ]

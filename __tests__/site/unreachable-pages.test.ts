@@ -104,7 +104,9 @@ test('a list of articles that nothing leads to is said once, and not for each ar
   const site = goodText('site.yaml')
     .replace(/ {6}- label: Articles\n.*\n/, '      - label: More\n        to: /contact\n')
     .replace(/^menuLinks:\n.*\n.*\n/m, '')
-  const section = goodText('pages/every-section.yaml').replaceAll('to: /blog', 'to: /contact')
+  const section = goodText('pages/every-section.yaml')
+    .replaceAll('to: /blog', 'to: /contact')
+    .replace(/^ {2}- kind: newest-articles\n(?: {4}.*\n)+/m, '')
   const diagnostics = found({ 'site.yaml': site, 'pages/every-section.yaml': section })
   expect(diagnostics.map(({ file, kind }) => [file, kind])).toEqual([
     ['blog.yaml', 'page-unreached'],

@@ -1,5 +1,10 @@
-import { foundKinds, type FoundKind } from '../content-model/schemas/search'
-import type { BestAnswer, SearchedPart, SearchIndex } from '../site/search-files'
+import {
+  foundKinds,
+  type BestAnswer,
+  type FoundKind,
+  type SearchedPart,
+  type SearchIndex,
+} from '../site/search-files'
 import {
   begins,
   matchOf,

@@ -1,11 +1,14 @@
 import type { Action } from '../content-model/schemas/fields'
-import type { FoundKind } from '../content-model/schemas/search'
 import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
 import type { HelpLine } from '../content-model/variables/contact-links'
 import type { ArticleSummary } from './site'
 
 const inFolder = (language: string, file: string): string =>
   language ? `/${language}/${file}` : `/${file}`
+
+/** The kinds of what is found, in the order in which they are shown. */
+export const foundKinds = ['outcome', 'question', 'page', 'line', 'article', 'guide'] as const
+export type FoundKind = (typeof foundKinds)[number]
 
 /** The file that the search of the site loads, and the list of articles for search, topics and further pages. */
 export interface SearchIndex {

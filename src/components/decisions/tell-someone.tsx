@@ -160,7 +160,7 @@ export function TellSomeone(props: {
           <LucideIcon icon={Copy} />
           {texts.copy}
         </Button>
-      </WithScripts>
+      </WithScripts>{' '}
       <PrintButton $kind="secondary">{share.print}</PrintButton>
       <p role="status">{announcement}</p>
     </Ways>

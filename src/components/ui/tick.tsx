@@ -39,7 +39,7 @@ export function Tick({ step, last }: { step: number; last: boolean }): ReactElem
   const { steps: texts } = useInterface()
   return (
     <Label>
-      <input type="checkbox" autoComplete="off" />
+      <input type="checkbox" />
       <span>
         {texts.done}
         <VisuallyHidden>{`, ${step}`}</VisuallyHidden>

@@ -14,10 +14,6 @@ const answer = z.strictObject({
   link: action.describe('Where it is said in full, or whom to call.'),
 })
 
-/** The kinds of what is found, in the order in which they are shown. */
-export const foundKinds = ['outcome', 'question', 'page', 'line', 'article', 'guide'] as const
-export type FoundKind = (typeof foundKinds)[number]
-
 /** content/search.yaml: the page that searches the whole site. */
 export const search = z.strictObject({
   ...pageFields,
