@@ -21,9 +21,12 @@ export function handOver(page: Element): () => void {
     focused = target as Element
   }
   const observer = new MutationObserver(() => {
-    for (const { element, selector, index } of before.filter(isGone)) {
+    for (const known of before.filter(isGone)) {
+      const { element, selector, index } = known
       const next = page.querySelectorAll(selector)[index]
       if (!next || next === element) continue
+      // It may be replaced once more.
+      known.element = next
       if ('value' in element && element.value !== '') setValue(next as Field, element as Field)
       if (element instanceof HTMLDetailsElement) (next as HTMLDetailsElement).open = element.open
       if (element === focused) moveFocus(element as HTMLElement, next as HTMLElement)

@@ -1,9 +1,16 @@
 import { useEffect, useMemo, type ReactElement } from 'react'
+import styled from 'styled-components'
 import { Stack } from '../components/ui/layout-primitives'
 import { SiteLink } from '../components/ui/site-link'
 import { loadEngine, loadIndex, useLoaded } from './use-loaded'
 
 const mostSuggested = 3
+
+const PageLink = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+`
 
 /** Renders links to the pages that an unknown address may mean, found by its words. */
 export function AddressSuggestions(props: { title: string; path: string }): ReactElement | null {
@@ -30,9 +37,9 @@ export function AddressSuggestions(props: { title: string; path: string }): Reac
     <Stack as="nav" aria-label={props.title}>
       <h2>{props.title}</h2>
       {pages.map(({ title, path }) => (
-        <SiteLink key={path + title} to={path}>
+        <PageLink key={path + title} to={path}>
           {title}
-        </SiteLink>
+        </PageLink>
       ))}
     </Stack>
   )

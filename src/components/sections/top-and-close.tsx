@@ -158,8 +158,8 @@ const BannerBox = styled.div`
 
 const BannerLink = styled(SiteLink)`
   display: inline-block;
-  padding-top: 0.5rem;
-  padding-bottom: 0.5rem;
+  padding-top: 0.625rem;
+  padding-bottom: 0.625rem;
   color: inherit;
 `
 

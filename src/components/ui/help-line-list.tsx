@@ -138,10 +138,11 @@ const Website = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
-  margin-right: 1.5rem;
+  margin: 0.5rem 1.5rem 0 0;
   overflow-wrap: anywhere;
   @media print {
     min-height: 0;
+    margin-top: 0;
     text-decoration: none;
   }
 `
