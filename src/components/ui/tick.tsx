@@ -13,11 +13,27 @@ const Label = styled.label`
   min-height: 3rem;
   min-width: 5.5rem;
   cursor: pointer;
+  /* Its own lines: those of browsers are faint at night. */
   input {
-    width: 1.5rem;
-    height: 1.5rem;
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
     margin: 0;
-    accent-color: ${color.button};
+    border: 0.125rem solid ${color.ink};
+    border-radius: 0.25rem;
+    background: ${color.card};
+    -webkit-appearance: none;
+    appearance: none;
+  }
+  input:checked::before {
+    width: 0.5rem;
+    height: 0.875rem;
+    margin-top: -0.25rem;
+    border: solid ${color.ink};
+    border-width: 0 0.1875rem 0.1875rem 0;
+    transform: rotate(45deg);
+    content: '';
   }
   strong {
     flex: 1 0 100%;
