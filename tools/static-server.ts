@@ -8,7 +8,8 @@ import { builtPathPrefix } from './built-site'
 
 /**
  * Serves a built site as good hosts do: the headers of its file `_headers`, the redirects of `_redirects`, no trailing
- * slash, and for an unknown path the nearest 404.html up the tree with status 404. A site that lives below a path is served there. It listens on this computer only.
+ * slash, and for an unknown path the nearest 404.html up the tree with status 404. A site that lives below a path is
+ * served there. It listens on this computer only.
  *
  * @param folder the built site
  * @returns the server, listening

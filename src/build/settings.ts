@@ -20,6 +20,8 @@ export interface Settings extends SiteSettings {
    * real site, and stays out of search engines.
    */
   preview: boolean
+  /** True for a build at Netlify, which reads the file `_redirects`. */
+  atNetlify?: boolean
   /** Repository of the editor for writers; a site without one has no editor. */
   editor?: EditorRepository
 }
@@ -41,6 +43,7 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
  * - `SITE_ORIGIN`: `https://host` or `https://host/path`, takes precedence over the origin of site.yaml;
  *   required if that is left out and the site is published
  * - `CMS_REPO` and so on: the editor for writers; see `readEditorSettings`
+ * - `NETLIFY`: Netlify sets it
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
  *
  * @throws Error that lists all wrong settings, and how to fix them
@@ -108,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...(consultationService ? { consultationService } : {}),
     ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),
+    ...(value('NETLIFY') ? { atNetlify: true } : {}),
     // A preview runs the code of a proposal, which must not get the rights of writers.
     ...(editor.repository && !preview ? { editor: editor.repository } : {}),
   }

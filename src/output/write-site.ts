@@ -36,7 +36,7 @@ export async function finishSite(
     ...drawn,
     { file: 'sitemap.xml', content: sitemap },
     { file: whoAnswersFile, content: awake! },
-    ...redirectsFor(site, pathPrefixOf(config.origin), reporter),
+    ...redirectsFor(site, settings, reporter),
   ]
   await writeFiles(files)
   // Gatsby copies its part for third-party scripts, of which this site has none.
@@ -54,15 +54,16 @@ export async function finishSite(
 }
 
 /** Returns what sends former addresses on to their pages: a file for the hosts that read it, and a page for the others. */
-function redirectsFor(site: Site, pathPrefix: string, reporter: Reporter): OutputFile[] {
+function redirectsFor(site: Site, { atNetlify }: Settings, reporter: Reporter): OutputFile[] {
   if (site.redirects.length === 0) return []
+  const pathPrefix = pathPrefixOf(site.layouts[0]!.config.origin)
   const content = redirectsFile(site.redirects, pathPrefix)
   const count = content.split('\n').length - 1
   if (count > maxRedirectLines) {
     reporter.warn(`_redirects has ${count} lines; Cloudflare reads ${maxRedirectLines}.`)
   }
   // At Netlify, a page would be served in place of its redirect.
-  const shown = site.redirects.filter(({ from }) => !process.env.NETLIFY || hasSpace(from))
+  const shown = site.redirects.filter(({ from }) => !atNetlify || hasSpace(from))
   return [
     { file: '_redirects', content },
     ...redirectPages({ ...site, redirects: shown }, pathPrefix),

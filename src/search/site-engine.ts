@@ -63,7 +63,7 @@ export function createSiteSearch(index: SearchIndex): (search: string) => SiteRe
       return first ? { kind, parts: own.map(({ part }) => part), score: first.score } : []
     })
     const isGood = ({ score }: { score: number }): boolean => score >= best * goodScore
-    const correctedTo = correctionOf(search)
+    const correctedTo = spelledRight(search)
     return {
       answer: findAnswer(`${typed} ${correctedTo}`),
       groups: [...groups.filter(isGood), ...groups.filter((group) => !isGood(group))],
@@ -105,7 +105,7 @@ function scoreOf(texts: Texts, { wordings }: ReadSearch): number {
 }
 
 /** Returns a search with its misspelled words corrected; empty if none was misspelled. */
-function correctionOf({ terms, wordings }: ReadSearch): string {
+function spelledRight({ terms, wordings }: ReadSearch): string {
   if (!wordings.some(({ isSpelled }) => isSpelled)) return ''
   return wordings
     .map(({ isSpelled, texts }, index) => (isSpelled ? texts[0] : terms[index]?.written))

@@ -49,7 +49,7 @@ const Label = styled.label`
  * Renders a box to tick a step as done, for this visit only. It needs no script and hides nothing.
  *
  * @param props.step its number
- * @param props.last after the last step, the reader is told that this was all
+ * @param props.last true for the last step: when it is ticked, a line says that everything is done
  */
 export function Tick({ step, last }: { step: number; last: boolean }): ReactElement {
   const { steps: texts } = useInterface()

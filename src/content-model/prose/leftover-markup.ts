@@ -4,7 +4,7 @@ export type TextPlace = 'field' | 'body'
 /** A sign of markup, of Markdown or of another program, that readers would see. */
 interface Sign {
   pattern: RegExp
-  /** What it is. Messages print the sign before it: "[x]": a box to tick. */
+  /** What the sign is, such as "a box to tick". A message prints what was found, a colon, and this. */
   name: string
   /** How to cure it, as a text or made from what the pattern found. */
   fix: string | ((found: RegExpExecArray, place: TextPlace) => string)
