@@ -8,7 +8,6 @@ import {
   entryOf,
 } from '../content-model/collections'
 import { dayInWords, factsOfRecord, fillFacts } from '../content-model/facts'
-import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
 import { addressIn, languageName, leadsElsewhere } from '../content-model/language'
 import {
   type ContentRecord,
@@ -18,11 +17,9 @@ import {
   urlOf,
 } from '../content-model/record'
 import { redirectsOf, withoutSearch } from '../content-model/redirects'
-import { fridgeOf } from '../content-model/rules/articles'
 import { isStale } from '../content-model/rules/translations'
 import type { GuideFiles } from '../content-model/schemas/guide'
 import type { PageSubject } from '../content-model/schemas/page'
-import type { PageLink } from '../content-model/schemas/sections/help'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { alertBar, alertPages } from './alert-pages'
 import { articleListPages, articlePages } from './article-pages'
@@ -45,6 +42,7 @@ import { searchPages } from './search-pages'
 import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
+import { fridgePage } from './fridge-pages'
 import { stepPages } from './step-guides'
 
 /** Checked content, and the PDF files of guides. */
@@ -199,46 +197,6 @@ function subjectOf(
   data: RecordOf<PageCollection>,
 ): PageSubject | undefined {
   return 'subject' in data ? data.subject : entryOf(collection).subject
-}
-
-/** Data of a fridge sheet. */
-export interface FridgeData {
-  sheet: FridgeSheet
-  /** Page that it belongs to; left out for guides. */
-  whole?: PageLink
-}
-
-function fridgePage(
-  record: ContentRecord,
-  scope: LanguageScope,
-): PageDraft<FridgeData> | undefined {
-  const { collection, id, data, body, file } = record
-  const { facts, folder, texts } = scope
-  const written = fridgeOf(record)
-  if (!written) return undefined
-  const sheet = fridgeSheet(written, facts, body)
-  const source = fridgePath(collection, id)
-  const { label = '', title = '' } = data as { label?: string; title?: string }
-  const headline = fillText(texts.fridgePage.title, { title: sheet.title })
-  return {
-    path: addressIn(folder, source),
-    type: 'FridgeSheet',
-    template: 'fridge',
-    sourcePath: source,
-    label: sheet.title,
-    head: { title: headline, description: sheet.lines.join(' '), image: 'page', hidden: true },
-    jsonLd: [],
-    breadcrumbs: [],
-    sources: [file],
-    inSitemap: false,
-    fields: { lines: sheet.lines },
-    data: {
-      sheet,
-      ...(urlOf(record) === undefined
-        ? {}
-        : { whole: { label: fillFacts(label || title, facts), path: pathOf(record) } }),
-    },
-  }
 }
 
 /** Returns the pages for unknown addresses, except the main one, which Gatsby creates. Hosts send the nearest 404.html. */

@@ -6,15 +6,11 @@ import {
   fillLinks,
   telephoneLink,
   type Links,
+  type OpenHours,
   type TextLink,
   helpLineLinks,
 } from '../content-model/variables/contact-links'
-import {
-  openWeek,
-  type OpenWeek,
-  openingHours,
-  type OpeningHours,
-} from '../content-model/variables/opening-hours'
+import { openRows, openingHours, type OpeningHours } from '../content-model/variables/opening-hours'
 import type { ContentRecords } from '../content-model/record'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type {
@@ -24,6 +20,7 @@ import type {
   SiteContent,
 } from '../content-model/schemas/site'
 import { localOrigin } from '../content-model/site-origin'
+import { fillText } from '../content-model/text'
 
 /** Settings of a build; see src/build/settings.ts. */
 export interface SiteSettings {
@@ -56,15 +53,6 @@ export const feedPath = '/rss.xml'
 /** Path of the page that lists changes, which only `npm run preview` writes. */
 export const changesPath = '/__changes'
 
-/** Data for the light that shows whether somebody is here. */
-export interface SiteLight {
-  timeZone: string
-  week: OpenWeek
-  /** Names by date: 2026-12-25. */
-  holidays: Readonly<Record<string, string>>
-  texts: SiteContent['light']
-}
-
 /** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
 export interface SiteConfig {
   /** Folder of the language; left out in the default language. */
@@ -91,8 +79,10 @@ export interface SiteConfig {
   answers?: SiteContent['answers']
   /** Opening hours for programs; left out if `hours` can't be parsed. */
   openingHours?: OpeningHours
-  /** Left out if `hours` can't be parsed. */
-  light?: SiteLight
+  /** Our hours for the script that says whether we are open; left out if they can't be parsed. */
+  light?: OpenHours
+  /** Where links to call us lead while we are closed. */
+  whileClosed?: SiteContent['light']['whileClosed']
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
@@ -136,8 +126,10 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
   const [blog] = records.of('blog')
   const [search] = records.of('search')
   const [images] = records.of('socialImages')
-  // Hours of translations can't be parsed, so those of the default language are used.
+  // Hours of most languages can't be parsed, so those of the default language are used.
   const open = openingHours(original?.of('site')[0]?.data.hours ?? site.hours)
+  // Somebody who is here may not speak the language.
+  const answered = site.answers ? openingHours(site.answers) : open
   const locale = records.of('interface')[0]?.data.locale
   const filled = fillLinks(fillFacts(site, facts), links)
   const { pathPrefix = '' } = settings
@@ -161,8 +153,8 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     hours: fillFacts(site.hours, {}),
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
-    // Somebody who is here may not speak the language.
-    ...(open && !site.answers ? { light: siteLight(filled, open, locale) } : {}),
+    ...(answered ? { light: siteLight(filled, answered, locale) } : {}),
+    ...(answered && filled.light.whileClosed ? { whileClosed: filled.light.whileClosed } : {}),
     location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
@@ -201,12 +193,19 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function siteLight(site: SiteContent, hours: OpeningHours, locale?: string): SiteLight {
+function siteLight(site: SiteContent, hours: OpeningHours, locale?: string): OpenHours {
+  const { on, soon, tomorrow, later, elsewhere, closed } = site.light
   return {
-    timeZone: site.timeZone,
-    week: openWeek([hours], locale),
-    holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
-    texts: site.light,
+    rows: openRows([hours], locale),
+    zone: site.timeZone,
+    closed: Object.fromEntries(
+      (site.holidays ?? []).map(({ date, name }) => [date, fillText(closed, { holiday: name })]),
+    ),
+    on,
+    soon,
+    later,
+    ...(tomorrow ? { tomorrow } : {}),
+    ...(elsewhere ? { elsewhere } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { checkSteps } from '../decision-steps'
+import { blanks } from './fridge'
 import { pageFields } from './section'
 import { action, helpLineName, icon, id, label, reference, text } from './fields'
 
@@ -127,6 +128,12 @@ const fields = z.strictObject({
     .optional()
     .describe(
       'What relatives can do from afar, on every outcome. The message to them leads there.',
+    ),
+  sheets: z
+    .strictObject({ blanks: blanks() })
+    .optional()
+    .describe(
+      'Each outcome that says `act` gets a page for the fridge, with what to do in the same words and order.',
     ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })

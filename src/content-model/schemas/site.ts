@@ -128,16 +128,35 @@ export const site = z.strictObject({
     .describe('Days on which nobody answers all day.'),
   light: z
     .strictObject({
-      on: text().describe('While we are open.'),
+      on: text()
+        .meta({ variables: ['time'] })
+        .describe('While we are open, until a {time}.'),
       soon: text()
         .meta({ variables: ['time'] })
-        .describe('While we are closed until later today, or for the night. {time}'),
+        .describe('While we are closed until later today. {time}'),
+      tomorrow: text()
+        .meta({ variables: ['time'] })
+        .optional()
+        .describe('While we are closed until the next day. {time} Left out: as `later`.'),
       later: text()
         .meta({ variables: ['day', 'time'] })
         .describe('While we are closed for longer. {day} {time}'),
+      elsewhere: text()
+        .meta({ variables: ['time'] })
+        .optional()
+        .describe(
+          'How a {time} is written for visitors whose clocks differ, such as “{time} Eastern”.',
+        ),
       closed: text()
         .meta({ variables: ['holiday'] })
         .describe('Before one of these, in the menu of a phone, on a {holiday}.'),
+      whileClosed: z
+        .strictObject({
+          label: label().describe('Words of the link, such as “Closed. Who answers now?”'),
+          to: sitePath().describe('The page.'),
+        })
+        .optional()
+        .describe('Where links to call us lead while we are closed: to who answers then.'),
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
