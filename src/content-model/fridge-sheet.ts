@@ -4,9 +4,9 @@ import { fillFacts, type Facts } from './facts'
 import type { FridgeContent } from './schemas/fridge'
 
 /** A page for the fridge as it is printed: facts filled in, the lines found. */
-export interface FridgeSheet extends Omit<FridgeContent, 'scene'> {
+export interface FridgeSheet extends Omit<FridgeContent, 'illustration'> {
   /** Left out where the lines need its room. */
-  scene?: FridgeContent['scene']
+  illustration?: FridgeContent['illustration']
   sign: NonNullable<FridgeContent['sign']>
   lines: string[]
 }

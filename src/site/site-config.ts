@@ -82,7 +82,7 @@ export interface SiteConfig {
   /** Our hours for the script that says whether we are open; left out if they can't be parsed. */
   light?: OpenHours
   /** Where links to call us lead while we are closed. */
-  whileClosed?: SiteContent['light']['whileClosed']
+  whileClosed?: SiteContent['openStatus']['whileClosed']
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
@@ -153,7 +153,7 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     hours: fillFacts(site.hours, {}),
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
-    ...(answered ? { light: siteLight(filled, answered, locale) } : {}),
+    ...(answered ? { openStatus: openStatusOf(filled, answered, locale) } : {}),
     ...(answered && filled.light.whileClosed ? { whileClosed: filled.light.whileClosed } : {}),
     location: site.location,
     consultation: filled.consultation,
@@ -193,8 +193,8 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function siteLight(site: SiteContent, hours: OpeningHours, locale?: string): OpenHours {
-  const { on, soon, tomorrow, later, elsewhere, closed } = site.light
+function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenHours {
+  const { on, soon, tomorrow, later, elsewhere, closed } = site.openStatus
   return {
     rows: openRows([hours], locale),
     zone: site.timeZone,

@@ -3,7 +3,7 @@ import { printFontSize } from '../../../src/components/layout/fridge-sheet'
 const sizeOf = (
   lines: string[],
   sheet: Partial<Parameters<typeof printFontSize>[0]> = {},
-): number => printFontSize({ title: 'Who is it?', scene: 'porch', lines, ...sheet })
+): number => printFontSize({ title: 'Who is it?', illustration: 'porch', lines, ...sheet })
 const six = Array.from({ length: 6 }, () => 'Call us on the number you know.')
 
 test('fewer and shorter lines are printed larger', () => {
@@ -19,7 +19,7 @@ test('lines to fill in take their room from the others', () => {
 
 test('without a drawing, whole sentences may be smaller, and a long title takes their room', () => {
   const sentences = six.map((line) => line.repeat(3))
-  const withTitle = (title: string): number => sizeOf(sentences, { scene: undefined, title })
+  const withTitle = (title: string): number => sizeOf(sentences, { illustration: undefined, title })
   expect(withTitle('Who is it?')).toBeLessThan(24)
   expect(withTitle('x'.repeat(100))).toBeLessThan(withTitle('Who is it?'))
 })

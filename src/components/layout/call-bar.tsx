@@ -230,12 +230,12 @@ export function CallBar(props: {
   const languages = useOtherLanguages()
   // Of a place, which are not those of our number.
   const ownHours = site.answers ? undefined : hours
-  const room = useLongestWords(site.light)
+  const room = useLongestWords(site.openStatus)
   const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
     <Bar
       aria-label={contact.bar}
-      data-our-hours={site.light && !ownHours ? JSON.stringify(site.light) : undefined}
+      data-our-hours={site.openStatus && !ownHours ? JSON.stringify(site.openStatus) : undefined}
     >
       <HeaderRow>
         <strong className="paper">

@@ -28,12 +28,12 @@ const blankHeight = 40
  */
 export function printFontSize({
   title,
-  scene,
+  illustration,
   lines,
   blanks = [],
-}: Pick<Sheet, 'title' | 'scene' | 'lines' | 'blanks'>): number {
+}: Pick<Sheet, 'title' | 'illustration' | 'lines' | 'blanks'>): number {
   const titleLines = Math.ceil(title.length / withoutDrawing.titleLetters)
-  const room = scene
+  const room = illustration
     ? available.height
     : withoutDrawing.height - withoutDrawing.titleLine * titleLines
   const height = room - blankHeight * blanks.length
@@ -42,7 +42,7 @@ export function printFontSize({
     const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
     return size * (1.2 * rows + 0.3 * lines.length)
   }
-  const sizes = [36, 34, 32, 30, 28, 26, 24, ...(scene ? [] : [22, 20, 18, 17])]
+  const sizes = [36, 34, 32, 30, 28, 26, 24, ...(illustration ? [] : [22, 20, 18, 17])]
   return sizes.find((size) => heightAt(size) <= height) ?? sizes.at(-1)!
 }
 
@@ -230,7 +230,7 @@ const PhoneNumber = styled.p`
 
 /** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
-  const { title, scene, sign: marker, lines, blanks = [] } = sheet
+  const { title, illustration, sign: marker, lines, blanks = [] } = sheet
   const site = useSite()
   const { fridgePage } = useInterface()
   return (
@@ -238,8 +238,13 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
       <TitleRow>
         <h1>{title}</h1>
         {/* Loaded at once: lazy images are not printed. */}
-        {scene ? (
-          <img src={`${__PATH_PREFIX__}/scenes/${scene}.svg`} width={560} height={520} alt="" />
+        {illustration ? (
+          <img
+            src={`${__PATH_PREFIX__}/illustrations/${illustration}.svg`}
+            width={560}
+            height={520}
+            alt=""
+          />
         ) : null}
       </TitleRow>
       <Lines>
