@@ -137,6 +137,13 @@ describe('unpublished articles', () => {
   })
 })
 
+test('an article is new for 30 days, if it has no mark of its own', () => {
+  const statusOn = (day: string): unknown =>
+    pageAt<ArticleData>(siteOf(smallSite, {}, day), '/blog/scam-likely')?.data.article.status
+  expect(statusOn('2026-11-19')).toBe('New')
+  expect(statusOn('2026-11-20')).toBeNull()
+})
+
 describe('lists of articles', () => {
   const many: SiteTexts = {
     ...smallSite,
