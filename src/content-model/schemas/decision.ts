@@ -128,6 +128,12 @@ const fields = z.strictObject({
     .describe(
       'What relatives can do from afar, on every outcome. The message to them leads there.',
     ),
+  stepAddresses: z
+    .record(id(), id())
+    .optional()
+    .describe(
+      'In a translation: the ends of the addresses of questions and outcomes, by their names. Links and former addresses with the names lead there.',
+    ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })
 /** A file of content/decisions: a step guide, with a page for each question. */
