@@ -6,7 +6,7 @@ import { smallSite } from '../../sites/configurations'
 import { sourceFiles, today } from '../../sites/source-files'
 import { exchangedIn, translatedSite } from '../../sites/translated-site'
 import type { SiteTexts } from '../../sites/read-site'
-import { decisionFiles, goodDecision } from '../good-decision'
+import { stepGuideFiles, goodStepGuide } from '../good-step-guide'
 import { articlePath, locationsOf } from '../good-site'
 
 const spanish = translatedSite(smallSite)
@@ -48,7 +48,7 @@ test('an address that has moved twice leads straight to the page', () => {
 test('the later steps of a guide move with it', () => {
   const found = redirects({
     ...smallSite,
-    ...decisionFiles(`formerly: [/old-guide]\n${goodDecision}`),
+    ...stepGuideFiles(`formerly: [/old-guide]\n${goodStepGuide}`),
   })
   expect(found).toMatchObject({
     '/old-guide': '/who-calls',
@@ -57,16 +57,16 @@ test('the later steps of a guide move with it', () => {
 })
 
 test('a translated guide has its own step addresses, and the names still lead there', () => {
-  const guide = translatedSite({ ...smallSite, ...decisionFiles(goodDecision) })
+  const guide = translatedSite({ ...smallSite, ...stepGuideFiles(goodStepGuide) })
   const own = (fields: string): SiteTexts =>
-    withFields('es/decisions/who-calls.yaml', `stepAddresses: ${fields}`, guide)
+    withFields('es/step-guides/who-calls.yaml', `stepAddresses: ${fields}`, guide)
   const kinds = (fields: string): string[] =>
     checked(own(fields)).diagnostics.map(({ kind }) => kind)
   expect(redirects(own('{ paid: ya-pague }'))).toEqual({
     '/es/who-calls/paid': '/es/who-calls/ya-pague',
   })
-  expect(kinds('{ piad: ya-pague }')).toContain('decision-step-missing')
-  expect(kinds('{ paid: wants }')).toContain('decision-name-twice')
+  expect(kinds('{ piad: ya-pague }')).toContain('step-guide-step-missing')
+  expect(kinds('{ paid: wants }')).toContain('step-guide-name-twice')
 })
 
 test('a page with an address of its own has it everywhere, and so has its translation', () => {

@@ -33,7 +33,7 @@ function checkPlace(
   languages: readonly ContentRecords[],
 ): Diagnostic[] {
   const { address } = record.data as { address?: string }
-  if (language === '' && isOf(record, 'decision') && record.data.stepAddresses) {
+  if (language === '' && isOf(record, 'stepGuide') && record.data.stepAddresses) {
     return [
       diagnosticAt(record, ['stepAddresses'], 'address-misplaced', {
         address: 'stepAddresses',
