@@ -285,6 +285,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
     folder,
     config,
     interface: pageInterface(texts),
+    kept: texts.kept,
     alerts: alertBar(scope),
     elsewhere: folder === '' ? null : elsewhereOf(texts, defaultTexts.data),
     home: leadsElsewhere(config.home, folder)

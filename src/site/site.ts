@@ -1,5 +1,5 @@
 import type { Action } from '../content-model/schemas/fields'
-import type { PageInterface } from '../content-model/schemas/interface'
+import type { Interface, PageInterface } from '../content-model/schemas/interface'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/help'
@@ -71,6 +71,8 @@ export interface Layout {
   folder: string
   config: SiteConfig
   interface: PageInterface
+  /** Words about the pages that browsers keep. */
+  kept: Interface['kept']
   /** Alerts that are on now; `null` if the site has none. */
   alerts: AlertBar | null
   /** Text after links to pages of the default language; `null` in that language. */
