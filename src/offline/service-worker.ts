@@ -123,7 +123,7 @@ export function serviceWorker({ build, maxBytes, languages }: KeptSite): void {
   /** Returns a page that works without its scripts, whose files may be out of reach. */
   const asPage = (html: string, notice: string, headers: Headers): Response => {
     const style =
-      '.kept{max-width:76rem;margin:auto;padding:1rem min(2rem,4.5vw)}aside.kept{max-width:none;background:var(--lamp);color:var(--lampText)}.kept a{display:inline-block;padding:.625rem 0}button[type=button],form[role=search]{display:none!important}'
+      '.kept{padding:.5rem min(2rem,4.5vw);line-height:1.4}aside.kept{background:var(--lamp);color:var(--lampText)}div.kept{max-width:76rem;margin:1.5rem auto}.kept p{margin:1rem 0}.kept ul{padding:0;list-style:none}.kept a{display:inline-block;padding:.625rem 0}button[type=button],form[role=search]{display:none!important}'
     const text = html
       .replace(/<template id="react-scripts">[^]*?<\/template>/, '')
       .replace('<div id="___gatsby">', (start) => `<style>${style}</style>${notice}${start}`)
