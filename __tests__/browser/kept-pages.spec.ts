@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fillText } from '../../src/content-model/text'
+import { removeServiceWorker, serviceWorkerPath } from '../../src/offline/service-worker'
 import { builtPages, builtPathPrefix, htmlOf } from '../../tools/built-site'
 import { startStaticServer } from '../../tools/static-server'
 import { languageAt } from '../built/content'
@@ -23,7 +24,7 @@ const stop = (server: Server): Promise<void> =>
   })
 
 test(
-  'a guide and “Who to call” are there when the network is gone, and new again when it is back',
+  'a guide and “Who to call” are there while the network is gone, until the site keeps no pages',
   { tag: '@engines' },
   async ({ page }) => {
     const { code, content } = languageAt(guide)
@@ -71,5 +72,20 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
     await stop(back)
+
+    // The next build keeps no pages.
+    const off = createServer(({ url = '' }, response) => {
+      const isWorker = url.endsWith(serviceWorkerPath)
+      response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html')
+      response.end(isWorker ? `(${removeServiceWorker.toString()})()` : '')
+    }).listen(port, '127.0.0.1')
+    await page.goto(base + guide)
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ])
+    await expect.poll(left).toEqual([])
+    await stop(off)
   },
 )

@@ -100,6 +100,7 @@ export function serviceWorker({ build, maxBytes, languages }: KeptSite): void {
     const { pages, files } = language
     const cache = await caches.open(cacheName)
     const html = await keepFile(cache, path, true)
+    if (!html) return
     const isNext = (page: KeptFile): boolean =>
       html.indexOf(`"${page.path}"`) >= 0 || html.indexOf(`"${page.path}#`) >= 0
     const order = pages

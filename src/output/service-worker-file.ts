@@ -24,19 +24,13 @@ const maxBytes = 1_000_000
  * that removes itself: browsers that have the other one look for a new one at its address, and nowhere else.
  */
 export async function serviceWorkerFile(site: Site, keepsPages: boolean): Promise<OutputFile> {
-  const kept = keptSite(site)
-  const keeps = keepsPages && kept.languages.some(({ pages }) => pages.length > 0)
+  const keeps = keepsPages && site.pages.some(isKept)
+  const script = keeps ? serviceWorker : removeServiceWorker
   const [code] = await cachedResults('service-worker', [
-    minifiedScript(
-      keeps
-        ? `self.keepPages=${serviceWorker.toString()}`
-        : `(${removeServiceWorker.toString()})()`,
-    ),
+    minifiedScript(`self.start=${script.toString()}`),
   ])
-  return {
-    file: serviceWorkerPath.slice(1),
-    content: keeps ? `${code!.toString()}\nkeepPages(${JSON.stringify(kept)})\n` : code!,
-  }
+  const argument = keeps ? JSON.stringify(keptSite(site)) : ''
+  return { file: serviceWorkerPath.slice(1), content: `${code!.toString()}\nstart(${argument})\n` }
 }
 
 function keptSite({ layouts, pages }: Site): KeptSite {
