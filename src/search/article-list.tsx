@@ -9,7 +9,7 @@ import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
 import { Row, Stack, TwoColumns } from '../components/ui/layout-primitives'
-import { SceneImage } from '../components/ui/scene-image'
+import { Illustration } from '../components/ui/illustration'
 import { SiteLink } from '../components/ui/site-link'
 import { Text } from '../components/ui/text'
 import { color } from '../theme/tokens'
@@ -203,7 +203,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
               <Text>{copy.empty.help}</Text>
               <Actions actions={[copy.empty.action]} allSecondary />
             </Stack>
-            <SceneImage name="lost" />
+            <Illustration name="lost" />
           </TwoColumns>
         ) : searched?.waiting ? null : (
           <>
