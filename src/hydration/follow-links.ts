@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** How long the data of a page may take before the browser loads the page itself; in milliseconds. */
+const patience = 3000
+
 /**
  * Follows plain links without a reload once React is hydrated, and fetches the data of a page as
  * soon as the visitor points at its link or touches it. One listener for all links: Gatsby's own
@@ -27,6 +30,8 @@ export function followLinks(): void {
       else location.assign(to)
     }
     requested = to
+    // The browser shows that it waits, and the service worker may have a copy.
+    setTimeout(() => go(false), patience)
     window.___loader.loadPage(path).then(
       ({ page }) => go(page !== undefined && __PATH_PREFIX__ + page.path === path),
       () => go(false),

@@ -152,6 +152,11 @@ export const site = z.strictObject({
     .describe(
       'Below our number on every page for the fridge, in one or two lines: when we answer.',
     ),
+  keepPages: trueOrFalse()
+    .optional()
+    .describe(
+      'false: browsers no longer keep the pages of step guides and the page with help lines for when the network is gone, and remove those that they have. Only in the default language.',
+    ),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),
   consultation: mainButton.describe('The main button, in the bar of every page.'),
