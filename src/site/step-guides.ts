@@ -87,12 +87,6 @@ export function stepPages(
       breadcrumbs,
       sources: [record.file, ...(shared ? [shared.file] : [])],
       inSitemap: !hidden,
-      fields: {
-        kind: step.kind,
-        step: id,
-        verdict: own.outcome?.verdict ?? null,
-        answers: content.questions[id]?.answers.map(({ label }) => label) ?? [],
-      },
       data: {
         ...own,
         ...(content.first && id === first ? { first: content.first } : {}),
