@@ -87,6 +87,8 @@ export interface SiteConfig {
   /** Path of the home page. */
   home: string
   hours: SiteContent['hours']
+  /** The time zone of all hours in words, which follows them. */
+  clock?: string
   /** Hours at which somebody answers in the language; only in further languages. */
   answers?: SiteContent['answers']
   /** Opening hours for programs; left out if `hours` can't be parsed. */
@@ -94,6 +96,8 @@ export interface SiteConfig {
   /** Left out if `hours` can't be parsed. */
   openStatus?: OpenStatusData
   location: SiteContent['location']
+  /** Name and address in law, on one line. */
+  legal?: string
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
   /** Link beside the number at the top of every page. */
@@ -159,11 +163,13 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
     hours: fillFacts(site.hours, {}),
+    ...(site.clock ? { clock: site.clock } : {}),
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
     // Somebody who is here may not speak the language.
     ...(open && !site.answers ? { openStatus: openStatusOf(filled, open, locale) } : {}),
     location: site.location,
+    ...legalLine(site.legal),
     consultation: filled.consultation,
     navigation: filled.navigation,
     ...(filled.barLink ? { barLink: filled.barLink } : {}),
@@ -199,6 +205,11 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
     ...(support ? { email: { text: support, href: `mailto:${support}` } } : {}),
     ...(general ? { generalEmail: { text: general, href: `mailto:${general}` } } : {}),
   }
+}
+
+function legalLine({ name, address }: NonNullable<SiteContent['legal']> = {}) {
+  const legal = [name, address].filter(Boolean).join(', ')
+  return legal ? { legal } : {}
 }
 
 function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenStatusData {

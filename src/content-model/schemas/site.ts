@@ -117,6 +117,11 @@ export const site = z.strictObject({
       'The hours at which somebody who speaks the language answers. Only in the folder of another language, where they replace the opening hours.',
     ),
   timeZone: timeZone().describe('Where these hours hold, such as America/New_York.'),
+  clock: text()
+    .optional()
+    .describe(
+      'What people call that time: Eastern time. It follows the hours at the top and the foot of each page.',
+    ),
   holidays: z
     .array(
       z.strictObject({
@@ -141,6 +146,19 @@ export const site = z.strictObject({
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
+  legal: z
+    .strictObject({
+      name: properName().optional().describe('Your name in law: Fixit Evenings, Inc.'),
+      address: properName().optional().describe('Where mail reaches you.'),
+      insurer: properName().optional().describe('Who insures or bonds you.'),
+      backgroundChecks: properName()
+        .optional()
+        .describe('Who checks the backgrounds of your helpers.'),
+    })
+    .optional()
+    .describe(
+      'Who you are in law, for careful visitors. The foot of each page has name and address, and a section of the kind who-we-are all that is given.',
+    ),
   otherStates: z
     .array(z.string().regex(/^[A-Z]{2}$/, { error: 'the two letters of a state, such as NY' }))
     .optional()
