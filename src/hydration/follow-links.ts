@@ -23,6 +23,7 @@ export function followLinks(): void {
   let requested = ''
   const follow = (to: string, path: string): void => {
     const go = (isPage: boolean): void => {
+      clearTimeout(timer)
       if (requested !== to) return
       requested = ''
       if (isPage) window.___navigate(to)
@@ -31,7 +32,7 @@ export function followLinks(): void {
     }
     requested = to
     // The browser shows that it waits, and the service worker may have a copy.
-    setTimeout(() => go(false), patience)
+    const timer = setTimeout(() => go(false), patience)
     window.___loader.loadPage(path).then(
       ({ page }) => go(page !== undefined && __PATH_PREFIX__ + page.path === path),
       () => go(false),
