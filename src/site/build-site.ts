@@ -33,7 +33,6 @@ import type {
   Layout,
   Page,
   PageDraft,
-  Part,
   Redirect,
   SectionPageData,
   Site,
@@ -71,7 +70,6 @@ export function buildSite(
   return {
     layouts: scopes.map((scope) => layoutOf(scope, records)),
     pages,
-    parts: languages.flatMap(({ scope }) => partsOf(scope)),
     files: siteFiles(languages),
     redirects: redirectsTo(pages, [records, ...translations]),
     socialImages: scopes.flatMap(socialImagesOf),
@@ -173,16 +171,6 @@ function sectionPage(
     breadcrumbs,
     sources: [...sources],
     inSitemap: !isOver,
-    fields: {
-      ...('city' in data
-        ? { city: data.city, state: data.state, happyClients: data.happyClients }
-        : {}),
-      packages: sections.flatMap((one) => (one.kind === 'packages' ? one.packages : [])),
-      questions: sections.flatMap((one) =>
-        one.kind === 'faq' ? one.faqs.flatMap(({ questions }) => questions) : [],
-      ),
-      hours: sections.flatMap((one) => (one.kind === 'hours' ? one.rows : [])),
-    },
     data: {
       sections,
       ...(isOver ? { ended: dayInWords(day, scope.texts.locale) } : {}),
@@ -214,7 +202,6 @@ function notFoundPages(scope: LanguageScope): PageDraft[] {
     breadcrumbs: [],
     sources: records.of('notFound').map(({ file }) => file),
     inSitemap: false,
-    fields: {},
     data: {},
   })
   return [
@@ -243,6 +230,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
     folder,
     config,
     interface: pageInterface(texts),
+    kept: texts.kept,
     alerts: alertBar(scope),
     elsewhere: folder === '' ? null : elsewhereOf(texts, defaultTexts.data),
     home: leadsElsewhere(config.home, folder)
@@ -254,15 +242,6 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
       ...(searched ? { search: searched } : {}),
     },
   }
-}
-
-/** Returns the records with their own GraphQL type that aren't pages, with facts filled in. */
-function partsOf({ records, facts, links, locale }: LanguageScope): Part[] {
-  return records.all.flatMap(({ collection, id, data, file }): Part[] => {
-    const { type, template } = entryOf(collection)
-    if (type === undefined || template !== undefined || collection === 'notFound') return []
-    return [{ type, id, locale, file, fields: fillLinks(fillFacts(data, facts), links) }]
-  })
 }
 
 /** Adds to each page its translations, and a notice if its source has changed since it was translated. */

@@ -58,7 +58,6 @@ export function fridgeDraft(
     breadcrumbs: [],
     sources,
     inSitemap: false,
-    fields: { lines },
     data,
   }
 }

@@ -75,15 +75,19 @@ export interface SiteConfig {
   /** Path of the home page. */
   home: string
   hours: SiteContent['hours']
+  /** The time zone of all hours in words, which follows them. */
+  clock?: string
   /** Hours at which somebody answers in the language; only in further languages. */
   answers?: SiteContent['answers']
   /** Opening hours for programs; left out if `hours` can't be parsed. */
   openingHours?: OpeningHours
   /** Our hours for the script that says whether we are open; left out if they can't be parsed. */
-  light?: OpenHours
+  openStatus?: OpenHours
   /** Where links to call us lead while we are closed. */
   whileClosed?: SiteContent['openStatus']['whileClosed']
   location: SiteContent['location']
+  /** Name and address in law, on one line. */
+  legal?: string
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
   /** Link beside the number at the top of every page. */
@@ -151,11 +155,13 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
     hours: fillFacts(site.hours, {}),
+    ...(site.clock ? { clock: site.clock } : {}),
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
     ...(answered ? { openStatus: openStatusOf(filled, answered, locale) } : {}),
-    ...(answered && filled.light.whileClosed ? { whileClosed: filled.light.whileClosed } : {}),
+    ...(answered && filled.openStatus.whileClosed ? { whileClosed: filled.openStatus.whileClosed } : {}),
     location: site.location,
+    ...legalLine(site.legal),
     consultation: filled.consultation,
     navigation: filled.navigation,
     ...(filled.barLink ? { barLink: filled.barLink } : {}),
@@ -191,6 +197,11 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
     ...(support ? { email: { text: support, href: `mailto:${support}` } } : {}),
     ...(general ? { generalEmail: { text: general, href: `mailto:${general}` } } : {}),
   }
+}
+
+function legalLine({ name, address }: NonNullable<SiteContent['legal']> = {}) {
+  const legal = [name, address].filter(Boolean).join(', ')
+  return legal ? { legal } : {}
 }
 
 function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenHours {

@@ -14,12 +14,12 @@ import { color } from '../../theme/tokens'
 
 /** Returns when we are open, or on pages of a further language when somebody answers who speaks it. */
 export function hoursText(
-  { hours, answers }: Pick<SiteConfig, 'hours' | 'answers'>,
+  { hours, answers, clock = '' }: Pick<SiteConfig, 'hours' | 'answers' | 'clock'>,
   contact: PageInterface['contact'],
 ): string {
   const { days, time } = answers ?? hours
   const template = answers ? (contact.answers ?? contact.open) : contact.open
-  return fillText(template, { hours: `${days}, ${time}` })
+  return fillText(template, { hours: `${days}, ${time} ${clock}`.trim() })
 }
 
 /** Renders links to other languages, each named in itself (Español). `CallBar` styles them. */

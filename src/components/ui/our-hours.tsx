@@ -8,7 +8,7 @@ import { noBreak } from './text'
 
 /** Our number, our hours, and where links to call us lead while we are closed. */
 export const OurLineContext = createContext<
-  Partial<Pick<SiteConfig, 'phone' | 'light' | 'whileClosed'>>
+  Partial<Pick<SiteConfig, 'phone' | 'openStatus' | 'whileClosed'>>
 >({})
 
 /** Attributes of a link to our number, by which src/hydration/who-answers.ts leads elsewhere while we are closed. */

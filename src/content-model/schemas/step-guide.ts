@@ -135,6 +135,12 @@ const fields = z.strictObject({
     .describe(
       'Each outcome that says `act` gets a page for the fridge, with what to do in the same words and order.',
     ),
+  stepAddresses: z
+    .record(id(), id())
+    .optional()
+    .describe(
+      'In a translation: the ends of the addresses of questions and outcomes, by their names. Links and former addresses with the names lead there.',
+    ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })
 /** A file of content/step-guides: a step guide, with a page for each question. */
