@@ -31,7 +31,7 @@ function withTags(node: Component, content: string): string {
 
 /** Its blocks have blank lines around them and no indentation, so that a writer can move them in and out. */
 const flowElement: Handle = (node: MdxJsxFlowElement, _parent, state, info) => {
-  const exit = state.enter('mdxJsxFlowElement' as never)
+  const exit = state.enter('mdxJsxFlowElement')
   const content = state.containerFlow(node as never, info)
   exit()
   return withTags(node, `\n\n${content}\n\n`)

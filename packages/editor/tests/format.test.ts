@@ -39,7 +39,7 @@ describe('a file of an article, read and saved by the editor', () => {
     )
   })
 
-  it('reads front matter as text, switches as such, and the text below', async () => {
+  it('reads front matter as text, switches as such, and the text below', () => {
     expect(fromFile(file, fields)).toEqual({
       title: 'A lost key: what now?',
       tags: ['Keys', 'Doors'],

@@ -1,4 +1,4 @@
-import type { Content, Image, ListItem, Parent, PhrasingContent, Root } from 'mdast'
+import type { Content, Image, ListItem, Parent, PhrasingContent } from 'mdast'
 import {
   imageName,
   parseArticleBody,
@@ -43,7 +43,7 @@ const sourceBlock = (text: string): TextNode => ({
   ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
 })
 
-const readBlocks = (parent: Parent): TextNode[] => (parent.children as Content[]).map(readBlock)
+const readBlocks = (parent: Parent): TextNode[] => parent.children.map(readBlock)
 
 function readBlock(node: Content): TextNode {
   const written = writeBlock(node)
@@ -56,8 +56,7 @@ function readBlock(node: Content): TextNode {
   return sourceBlock(written)
 }
 
-const writeBlock = (block: Content): string =>
-  writeBody({ type: 'root', children: [block] } as Root)
+const writeBlock = (block: Content): string => writeBody({ type: 'root', children: [block] })
 
 function convert(node: Content): TextNode {
   switch (node.type) {

@@ -1,11 +1,11 @@
-import type { Content, ListItem, PhrasingContent, Root } from 'mdast'
+import type { Content, ListItem, PhrasingContent } from 'mdast'
 import type { Component } from '../../../../../src/content-model/article/article-body'
 import { writeBody } from '../../../../../tools/format/write-body'
 import type { TextMark, TextNode } from './tree'
 
 /** Writes a text as Markdown, in the layout of all articles. */
 export const writeText = (root: TextNode): string =>
-  writeBody({ type: 'root', children: toBlocks(root) } as Root)
+  writeBody({ type: 'root', children: toBlocks(root) })
 
 /** Returns whether a block holds nothing. Such a block is not written. */
 const isEmptyBlock = ({ type, content = [] }: TextNode): boolean =>
