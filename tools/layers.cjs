@@ -8,7 +8,7 @@ const layers = [
   '^src/(theme|cache|hydration)/',
   '^src/site/',
   '^src/components/(ui/|layout/use-site)',
-  '^src/(components/(article|decisions|forms|sections)|preferences)/',
+  '^src/(components/(article|step-guides|forms|sections)|preferences)/',
   '^src/search/',
   '^src/components/layout/(?!use-site)',
   '^src/(templates|pages)/',

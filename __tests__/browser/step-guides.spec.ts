@@ -2,7 +2,7 @@ import { builtInterface, builtPages, htmlOf } from '../../tools/built-site'
 import { languageAt } from '../built/content'
 import { expect, test } from './test'
 
-const { decisions: texts, tell, share } = builtInterface('/')
+const { stepGuides: texts, tell, share } = builtInterface('/')
 const start =
   builtPages().find(
     (path) => languageAt(path).folder === '' && htmlOf(path).includes(' data-section="question"'),

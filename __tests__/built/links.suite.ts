@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 import { content, languageAt, languages } from './content'
-import { mostQuestions } from '../../src/content-model/decision-steps'
+import { mostQuestions } from '../../src/content-model/step-guide'
 import { isShown, readBuiltSite, type BuiltPage } from './site'
 
 const pages = readBuiltSite()

@@ -54,7 +54,7 @@ test('below a path, lists, sheets, notices and the search of other pages stay in
   renderList(makeArticles(10))
   renderAlone(<ButtonLink to="/contact">Write</ButtonLink>)
   renderAlone(<PreviewNotice changes="/__changes">A preview</PreviewNotice>)
-  const sheet = { title: 'A call', lines: ['Hang up'], scene: 'telephone' }
+  const sheet = { title: 'A call', lines: ['Hang up'], illustration: 'telephone' }
   renderAlone(<FridgeSheet {...({ sheet } as ComponentProps<typeof FridgeSheet>)} />)
   const search = { label: 'Search', hint: 'A word or two.', button: 'Search' }
   renderAlone(<SearchLink copy={search} to="/blog" />)

@@ -3,7 +3,7 @@ import { articleComponents } from '../../src/content-model/article/article-compo
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { mostPixels } from '../../src/content-model/media-files'
 import type { SourceFile } from '../../src/content-model/record'
-import { decisionFiles } from './good-decision'
+import { stepGuideFiles } from './good-step-guide'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import {
   articlePath,
@@ -51,10 +51,10 @@ const accepted: Readonly<Record<string, readonly SourceFile[]>> = {
     changed(
       articlePath,
       '---\n\nCall',
-      `fridge:\n  title: Before you pay\n  scene: letter\n  lines: [One, Two, 'Call {phone}.']\n---\n\nCall`,
+      `fridge:\n  title: Before you pay\n  illustration: letter\n  lines: [One, Two, 'Call {phone}.']\n---\n\nCall`,
     ),
   ),
-  'a guide whose answers all lead to an outcome': withFiles(decisionFiles()),
+  'a guide whose answers all lead to an outcome': withFiles(stepGuideFiles()),
   'a picture by itself, with words below it': picture(
     `${shown.replace(')', ' "Yours may differ.")')}`,
   ),

@@ -10,7 +10,7 @@ import { avoidUtilize, smallSite } from '../sites/configurations'
 import { sourceFiles, today } from '../sites/source-files'
 import { exchangedIn, translatedSite } from '../sites/translated-site'
 import { goodAlert } from './good-alert'
-import { decisionPath, goodDecision } from './good-decision'
+import { stepGuidePath, goodStepGuide } from './good-step-guide'
 import { sourceFile } from './good-site'
 
 const searchPage = `title: Search this site
@@ -47,7 +47,7 @@ answers:
 const translated = translatedSite({
   ...smallSite,
   'alerts/bank.yaml': goodAlert,
-  [decisionPath]: goodDecision,
+  [stepGuidePath]: goodStepGuide,
   'facts.yaml': 'callback: within 24 hours\nvisit: an hour\n',
   'words-to-avoid.yaml': avoidUtilize,
   'copied.yaml': 'open:\n  page: abcdefgh\n',

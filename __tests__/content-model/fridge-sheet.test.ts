@@ -20,10 +20,10 @@ const steps = `Words.
 test('the lines of a sheet are the titles of the first steps, where none were written', () => {
   expect(stepTitles(steps)).toEqual(['Open the door.', 'Call {phone}.', 'Sit down.'])
   expect(stepTitles('1. **No steps.** Only a list.')).toEqual([])
-  const written = { title: 'Ask for {name}', scene: 'porch' as const }
+  const written = { title: 'Ask for {name}', illustration: 'porch' as const }
   expect(fridgeSheet(written, { name: 'Anne', phone: '555' }, steps)).toEqual({
     title: 'Ask for Anne',
-    scene: 'porch',
+    illustration: 'porch',
     sign: 'number',
     lines: ['Open the door.', 'Call 555.', 'Sit down.'],
   })
@@ -31,7 +31,7 @@ test('the lines of a sheet are the titles of the first steps, where none were wr
 
 test('written lines go before steps', () => {
   const lines = ['One', 'Two', 'Three']
-  const sheet = fridgeSheet({ title: 'A', scene: 'porch', sign: 'cross', lines }, {}, steps)
+  const sheet = fridgeSheet({ title: 'A', illustration: 'porch', sign: 'cross', lines }, {}, steps)
   expect(sheet).toMatchObject({ sign: 'cross', lines })
 })
 

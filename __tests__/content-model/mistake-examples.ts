@@ -184,7 +184,7 @@ function pageOf(title: string, to?: string): string {
     '  - kind: hero',
     `    title: ${title}`,
     '    text: We are here.',
-    '    scene: letter',
+    '    illustration: letter',
     ...(to ? ['    actions:', '      - label: Go on', `        to: ${to}`] : []),
     '',
   ].join('\n')

@@ -1,6 +1,6 @@
 import type { DiagnosticKind } from '../../src/content-model/diagnostics/mistakes'
 import type { SourceFile } from '../../src/content-model/record'
-import { decisionFiles, goodDecision } from './good-decision'
+import { stepGuideFiles, goodStepGuide } from './good-step-guide'
 import { goodAlert } from './good-alert'
 import { goodMetadata, imageBeside, siteWithImages } from './good-image'
 import { articlePath, changed, goodText, withFile, withFiles } from './good-site'
@@ -56,18 +56,18 @@ const title = 'title: What Scam Likely means'
 const heading = (bad: string, cure: string, kind: DiagnosticKind = 'yaml-unreadable'): Row =>
   edit(kind, articlePath, title, bad, cure)
 const hero = goodText(page).slice(goodText(page).indexOf('  - kind: hero'))
-const decision = (kind: DiagnosticKind, good: string, bad: string): Row => ({
+const stepGuide = (kind: DiagnosticKind, good: string, bad: string): Row => ({
   kind,
   name: bad,
-  before: withFiles(decisionFiles(goodDecision.replace(good, bad))),
-  after: withFiles(decisionFiles()),
+  before: withFiles(stepGuideFiles(goodStepGuide.replace(good, bad))),
+  after: withFiles(stepGuideFiles()),
 })
 const question = (name: string, to: string): string =>
   `  ${name}:\n    question: Is it ${name}?\n    answers:\n      - label: Yes\n        to: ${to}\n      - label: No\n        to: friend\n`
 const box = (inside: string): string => `<Warning title="Stop">\n\n${inside}\n\n</Warning>`
 const steps = (inside: string): string => `<Steps>\n\n${inside}\n\n</Steps>`
 const sheet = (lines: string): string =>
-  `fridge:\n  title: Before you pay\n  scene: letter\n  lines: ${lines}\nsections:`
+  `fridge:\n  title: Before you pay\n  illustration: letter\n  lines: ${lines}\nsections:`
 
 /** Signs of markup in a field of a page. */
 const field = (bad: string, cure: string): Row =>
@@ -127,7 +127,7 @@ const fields: Row[] = [
     'Call-back: soon\ncallback:',
     'callback:',
   ),
-  edit('value-unknown', page, 'scene: letter', 'scene: lettr'),
+  edit('value-unknown', page, 'illustration: letter', 'illustration: lettr'),
   edit(
     'value-of-other-form',
     articlePath,
@@ -248,8 +248,8 @@ const site: Row[] = [
     'fridge-without-lines',
     guide,
     'icon: phone\n',
-    'icon: phone\nfridge:\n  title: Before you pay\n  scene: letter\n',
-    'icon: phone\nfridge:\n  title: Before you pay\n  scene: letter\n  lines: [One, Two, Three]\n',
+    'icon: phone\nfridge:\n  title: Before you pay\n  illustration: letter\n',
+    'icon: phone\nfridge:\n  title: Before you pay\n  illustration: letter\n  lines: [One, Two, Three]\n',
   ),
   whole(
     'address-twice',
@@ -288,22 +288,22 @@ const site: Row[] = [
     '    required: true\n    error: Type your number',
     '    error: Type your number',
   ),
-  decision('decision-step-missing', 'to: thief', 'to: theif'),
-  decision('decision-name-twice', '  paid:\n    verdict', '  wants:\n    verdict'),
-  decision('decision-loop', 'to: thief', 'to: who'),
-  decision('decision-step-unreached', 'outcomes:\n', `${question('alone', 'thief')}outcomes:\n`),
-  decision('reference-missing', 'do: [Use the number on your card.]', 'steps: promises'),
-  decision(
+  stepGuide('step-guide-step-missing', 'to: thief', 'to: theif'),
+  stepGuide('step-guide-name-twice', '  paid:\n    verdict', '  wants:\n    verdict'),
+  stepGuide('step-guide-loop', 'to: thief', 'to: who'),
+  stepGuide('step-guide-step-unreached', 'outcomes:\n', `${question('alone', 'thief')}outcomes:\n`),
+  stepGuide('reference-missing', 'do: [Use the number on your card.]', 'steps: promises'),
+  stepGuide(
     'value-malformed',
     'do: [Use the number on your card.]',
     'do: [Call.]\n    steps: promises',
   ),
   {
-    ...decision('decision-too-long', '', ''),
+    ...stepGuide('step-guide-too-long', '', ''),
     name: 'five questions',
     before: withFiles(
-      decisionFiles(
-        goodDecision
+      stepGuideFiles(
+        goodStepGuide
           .replace('to: thief\n      - label: To talk', 'to: third\n      - label: To talk')
           .replace(
             'outcomes:\n',

@@ -64,7 +64,9 @@ describe('Windows line ends', () => {
   })
 
   test('do not shift lines', () => {
-    const page = windows(changed('pages/contact.yaml', 'scene: letter', 'scene: leter'))
+    const page = windows(
+      changed('pages/contact.yaml', 'illustration: letter', 'illustration: leter'),
+    )
     expect(problemsOf(withFile('pages/contact.yaml', page))).toMatchObject([
       { line: 11, column: 12 },
     ])

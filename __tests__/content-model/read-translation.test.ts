@@ -8,7 +8,7 @@ sections:
   - kind: hero
     title: Cómo es una visita
     text: Vamos con calma.
-    scene: porch
+    illustration: porch
 `
 const fields = {
   source: 'pages/visits.yaml',

@@ -44,10 +44,10 @@ test('icons are filled with the main color to their corners', async () => {
 })
 
 test('social images have the colors of the brand', async () => {
-  const scene = '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="520"/>'
+  const illustration = '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="520"/>'
   const words = { name: 'Maplehouse', title: 'Help', line: '(202) 555-0142' }
   const draw = ({ schemes }: Brand): Promise<Buffer> =>
-    drawSocialImage({ ...words, scene, icon: iconDrawing(brand).svg, colors: schemes.light })
+    drawSocialImage({ ...words, illustration, icon: iconDrawing(brand).svg, colors: schemes.light })
   const image = await draw(brand)
   expect(await pixel(image, 2, 2)).toBe(light.paper)
   expect(await pixel(image, 2, 629)).toBe('#F2B84B')
@@ -59,7 +59,7 @@ describe('letters of the image for shared links', () => {
       name: 'Łódź Help',
       title,
       line: '(202) 555-0142',
-      scene: '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="520"/>',
+      illustration: '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="520"/>',
       icon: iconDrawing(brand).svg,
       colors: light,
     })

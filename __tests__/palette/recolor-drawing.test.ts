@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { oklchOf } from '../../src/palette/contrast'
 import { recolorDrawing } from '../../src/palette/recolor-drawing'
 
-const folder = join('src', 'scenes')
-const scenes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+const folder = join('src', 'illustrations')
+const illustrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
 const blue = { main: '#12355B', accent: '#F2B84B' }
 
 test('shades of green become shades of the main color, as light as before', () => {
@@ -35,12 +35,12 @@ test('wood, brick, skin and outlines stay, and so does what is no color', () => 
 
 test('in the colors they are drawn in, drawings stay as they are', () => {
   const own = { main: '#0E4A3C', accent: '#FFC94D' }
-  expect(scenes.length).toBeGreaterThan(30)
-  for (const svg of scenes) expect(recolorDrawing(svg, own)).toBe(svg)
+  expect(illustrations.length).toBeGreaterThan(30)
+  for (const svg of illustrations) expect(recolorDrawing(svg, own)).toBe(svg)
 })
 
 test('no drawing keeps a green for somebody whose color is another', () => {
-  for (const svg of scenes) {
+  for (const svg of illustrations) {
     const drawn = recolorDrawing(svg, blue)
     for (const color of drawn.match(/#[0-9A-F]{6}\b/gi) ?? []) {
       const { c, h } = oklchOf(color)

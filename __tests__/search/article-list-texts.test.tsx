@@ -125,7 +125,7 @@ test('articles that have the words come before suggestions, and are not suggeste
   expect(announcement()).toHaveTextContent('No articles found for “printr”. Did you mean these?')
 })
 
-test('screen readers hear line and mentions together, once typing pauses', async () => {
+test('screen readers hear line and matches in texts together, once typing pauses', async () => {
   open()
   const heard: string[] = []
   new MutationObserver(() => heard.push(announcement().textContent)).observe(announcement(), {

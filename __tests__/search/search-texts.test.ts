@@ -1,5 +1,5 @@
 import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
-import { createTextSearch, type Mentions } from '../../src/search/search-engine'
+import { createTextSearch, type TextMatches } from '../../src/search/search-engine'
 import { makeArticles } from './make-article'
 
 /** Texts of articles, newest first. Those with even numbers are about Scams. */
@@ -21,7 +21,8 @@ const synonyms: SearchSynonyms = {
 const articles = makeArticles(texts.length)
 const sentences = Object.fromEntries(articles.map(({ path }, index) => [path, texts[index]!]))
 const searchTexts = createTextSearch({ articles, synonyms }, sentences)
-const ask = (search: string, category = ''): Mentions => searchTexts({ search, category, page: 1 })
+const ask = (search: string, category = ''): TextMatches =>
+  searchTexts({ search, category, page: 1 })
 const found = (search: string, category?: string): [string, string][] =>
   ask(search, category).found.map(({ path, text }) => [path.replace(/\D+/, ''), text])
 
@@ -80,8 +81,8 @@ test('articles that match exactly are left out: the list has them', () => {
   const listed = makeArticles(2, (number) => ({ title: number === 1 ? 'Your bank' : 'Your money' }))
   const bothSay = Object.fromEntries(listed.map(({ path }) => [path, ['Call the bank.']]))
   const search = createTextSearch({ articles: listed, synonyms }, bothSay)
-  const { found: mentions } = search({ search: 'bank', category: '', page: 1 })
-  expect(mentions.map(({ title }) => title)).toEqual(['Your money'])
+  const { found: textMatches } = search({ search: 'bank', category: '', page: 1 })
+  expect(textMatches.map(({ title }) => title)).toEqual(['Your money'])
 })
 
 test('words that were replaced are said, and others are not', () => {

@@ -117,13 +117,13 @@ describe('in a further language', () => {
   test('hours are words, and programs read those of the default language', () => {
     expect(spanish.hours.days).toBe('de lunes a sábado')
     expect(spanish.openingHours).toMatchObject({ opens: '09:00', closes: '18:00' })
-    expect(spanish.light).toBeDefined()
+    expect(spanish.openStatus).toBeDefined()
   })
 
   test('where somebody speaks it at other hours, nothing says that somebody is here now', () => {
     const answers = { days: 'de lunes a jueves', time: 'mañana' }
     const config = configOf({ ...site, answers }, settings)
     expect(config.answers).toEqual(answers)
-    expect(config).not.toHaveProperty('light')
+    expect(config).not.toHaveProperty('openStatus')
   })
 })

@@ -3,14 +3,14 @@ import type { PageDraft } from '../../src/site/site'
 import { languageScope } from '../../src/site/language-scope'
 import { commandSettings } from '../../src/site/site-config'
 import { stepPages, type StepData } from '../../src/site/step-guides'
-import { decisionFiles, goodDecision } from '../content-model/good-decision'
+import { stepGuideFiles, goodStepGuide } from '../content-model/good-step-guide'
 import { today, withFiles } from '../content-model/good-site'
 
 const pagesOf = (text: string, files: Record<string, string> = {}): PageDraft<StepData>[] => {
-  const { records } = checkSite(withFiles({ ...decisionFiles(text), ...files }), today)
-  return stepPages(records.of('decision')[0]!, languageScope(records, commandSettings, today, {}))
+  const { records } = checkSite(withFiles({ ...stepGuideFiles(text), ...files }), today)
+  return stepPages(records.of('stepGuide')[0]!, languageScope(records, commandSettings, today, {}))
 }
-const pages = pagesOf(goodDecision)
+const pages = pagesOf(goodStepGuide)
 const page = (path: string): PageDraft<StepData> => pages.find((one) => one.path === path)!
 const paths = (found: readonly PageDraft<StepData>[]): string[] => found.map(({ path }) => path)
 
@@ -51,7 +51,7 @@ test('Back leads to the question before, and is left out where several lead here
 })
 
 test('a button may call us, and a question may have the name of one of our lines', () => {
-  const renamed = goodDecision.replaceAll('wants', 'email').replaceAll('to: /contact', 'to: call')
+  const renamed = goodStepGuide.replaceAll('wants', 'email').replaceAll('to: /contact', 'to: call')
   const found = pagesOf(renamed)
   expect(found[0]?.data.question?.answers[0]?.path).toBe('/who-calls/email')
   expect(found.flatMap(({ data }) => data.outcome?.links ?? [])).toEqual([
@@ -86,7 +86,7 @@ steps:
     text: Use another phone.
 `
   const file = 'shared/stranger.yaml'
-  const outcome = goodDecision.replace('do: [Use the number on your card.]', 'steps: stranger')
+  const outcome = goodStepGuide.replace('do: [Use the number on your card.]', 'steps: stranger')
   const paid = pagesOf(outcome, { [file]: shared }).find(({ path }) => path.endsWith('/paid'))
   expect(paid?.data.outcome?.steps?.steps[0]?.cases?.[1]?.text).toBe('Call (202) 555-0142.')
   expect(paid?.sources).toContain(file)

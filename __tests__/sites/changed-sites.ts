@@ -66,7 +66,7 @@ sections:
   - kind: hero
     title: When we are closed
     text: We rest on a few days of the year, as you do.
-    scene: path
+    illustration: path
   - kind: prose
     title: Our days of rest
     paragraphs:

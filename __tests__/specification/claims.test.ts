@@ -79,7 +79,7 @@ test('of advice only the byline and its days are claims; prices, people and prom
   expect(new Set(ofArticles.map(({ path }) => path[0]))).toEqual(
     new Set(['author', 'date', 'reviewedOn', 'nextReview']),
   )
-  expect(claimed('scam-guide').map(({ record }) => record.collection)).not.toContain('decision')
+  expect(claimed('scam-guide').map(({ record }) => record.collection)).not.toContain('stepGuide')
   for (const name of ['services', 'pricing', 'team', 'testimonials', 'promises', 'terms']) {
     expect(claimed(name).length).toBeGreaterThan(10)
   }

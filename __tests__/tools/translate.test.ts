@@ -19,7 +19,7 @@ sections:
   - kind: hero
     title: Let us talk about your phone
     text: Call {phone} and ask. We listen. We never hurry.
-    scene: letter
+    illustration: letter
 `
 
 const translated = `source: pages/contact.yaml
@@ -33,7 +33,7 @@ sections:
   - kind: hero
     title: Hablemos de su teléfono
     text: Llame al {phone} y pregunte. Le escuchamos. Sin prisa.
-    scene: letter
+    illustration: letter
 `
 
 const { 'site.yaml': site = '', 'brand.yaml': brand = '' } = smallSite

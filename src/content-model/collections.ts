@@ -4,7 +4,7 @@ import { article } from './schemas/article'
 import { blog } from './schemas/blog'
 import { brand } from './schemas/brand'
 import { copied } from './schemas/copied'
-import { decision } from './schemas/decision'
+import { stepGuide } from './schemas/step-guide'
 import { faqGroup } from './schemas/faq-group'
 import { glossary, searchSynonyms, wordsToAvoid } from './schemas/vocabulary'
 import { guide } from './schemas/guide'
@@ -203,9 +203,9 @@ export const collections = {
     group: 'articles',
     claims: ['author', 'date', 'reviewedOn', 'nextReview'],
   },
-  decision: {
-    files: 'decisions/*.yaml',
-    schema: decision,
+  stepGuide: {
+    files: 'step-guides/*.yaml',
+    schema: stepGuide,
     url: (id: string) => `/${id}`,
     type: 'StepGuide',
     template: 'step-guide',

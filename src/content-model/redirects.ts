@@ -1,5 +1,5 @@
 import { alertsPath } from './alerts'
-import { firstQuestion, stepPath, stepsOf } from './decision-steps'
+import { firstQuestion, stepPath, stepsOf } from './step-guide'
 import { readAddress } from './former-address'
 import { addressIn } from './language'
 import { archivePath } from './page-groups'
@@ -39,7 +39,7 @@ export function formerAddresses(languages: readonly ContentRecords[]): FormerAdd
 /** The later steps of a guide move with its first page. */
 function laterSteps(first: FormerAddress): FormerAddress[] {
   const { record, from, to } = first
-  if (!isOf(record, 'decision')) return []
+  if (!isOf(record, 'stepGuide')) return []
   return stepsOf(record.data)
     .filter(({ id }) => id !== firstQuestion(record.data))
     .map(({ id }) => ({ ...first, from: `${from}/${id}`, to: `${to}/${id}` }))
@@ -111,7 +111,7 @@ function addressesIn(
 function addressesOf(record: ContentRecord, language: string): string[] {
   const address = addressOf(record)
   if (address === undefined) return []
-  const steps = isOf(record, 'decision')
+  const steps = isOf(record, 'stepGuide')
     ? stepsOf(record.data).map(({ id }) => stepPath(address, record.data, id))
     : []
   const lists = isOf(record, 'blog') ? [addressIn(language, archivePath)] : []

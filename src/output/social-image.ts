@@ -38,7 +38,7 @@ export interface SocialImage {
   /** Line below the headline, such as our number. */
   line: string
   /** SVG on the right, 560 x 520. */
-  scene: string
+  illustration: string
   /** SVG of the icon before the name. */
   icon: string
   colors: Scheme
@@ -65,7 +65,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
       loadAdditionalAsset: (_code, letters) => Promise.reject(missingLetters(letters, image)),
     },
   )
-  const scene = await sharp(Buffer.from(image.scene)).resize(480).png().toBuffer()
+  const illustration = await sharp(Buffer.from(image.illustration)).resize(480).png().toBuffer()
   const icon = await sharp(Buffer.from(image.icon), { density: 600 }).resize(60).png().toBuffer()
   const edge = await sharp({
     create: { width, height: 14, channels: 4, background: colors.lamp },
@@ -74,7 +74,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
     .toBuffer()
   return sharp({ create: { width, height, channels: 4, background: colors.paper } })
     .composite([
-      { input: scene, left: 672, top: 92 },
+      { input: illustration, left: 672, top: 92 },
       { input: Buffer.from(text), left: 64, top: 65 },
       { input: icon, left: 60, top: 65 },
       { input: edge, left: 0, top: height - 14 },

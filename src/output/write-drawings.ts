@@ -12,11 +12,11 @@ import { drawFavicon, drawIcon, iconDrawing } from './icons'
 import { drawPortraits } from './images'
 import { drawSocialImage } from './social-image'
 
-const scenes = join('src', 'scenes')
+const illustrations = join('src', 'illustrations')
 
-/** Returns a drawing of src/scenes in the colors of the brand. */
-function readScene(name: string, { base }: Brand): string {
-  return recolorDrawing(readFileSync(join(scenes, `${name}.svg`), 'utf8'), base)
+/** Returns an illustration of src/illustrations in the colors of the brand. */
+function readIllustration(name: string, { base }: Brand): string {
+  return recolorDrawing(readFileSync(join(illustrations, `${name}.svg`), 'utf8'), base)
 }
 
 /** Returns the PDF files of the guides of a language. */
@@ -38,9 +38,9 @@ function printedGuides(contentDir: string, language: string): OutputFile[] {
 export async function writeDrawings(contentDir: string): Promise<void> {
   const brand = readBrand(contentDir)
   const files: OutputFile[] = [
-    ...readdirSync(scenes).map((file) => ({
-      file: join('scenes', file),
-      content: readScene(parse(file).name, brand),
+    ...readdirSync(illustrations).map((file) => ({
+      file: join('illustrations', file),
+      content: readIllustration(parse(file).name, brand),
     })),
     ...['', ...contentLanguages(contentDir)].flatMap((language) =>
       printedGuides(contentDir, language),
@@ -69,12 +69,12 @@ export async function drawFiles(
     make: () => drawFavicon(icon),
   })
   const colors = brand.schemes.light
-  for (const { file, scene: name, ...texts } of images) {
-    const scene = readScene(name, brand)
+  for (const { file, illustration: name, ...texts } of images) {
+    const illustration = readIllustration(name, brand)
     files.push({
       file,
-      parts: [JSON.stringify([texts, colors]), scene, icon.svg],
-      make: () => drawSocialImage({ ...texts, scene, icon: icon.svg, colors }),
+      parts: [JSON.stringify([texts, colors]), illustration, icon.svg],
+      make: () => drawSocialImage({ ...texts, illustration, icon: icon.svg, colors }),
     })
   }
   const buffers = await cachedResults('drawings', files)

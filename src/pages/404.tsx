@@ -5,7 +5,7 @@ import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
 import { PageLocaleContext } from '../components/ui/site-link'
 import { Stack, TwoColumns } from '../components/ui/layout-primitives'
-import { SceneImage } from '../components/ui/scene-image'
+import { Illustration } from '../components/ui/illustration'
 import { Lead } from '../components/ui/text'
 import { CardsSection } from '../components/sections/cards'
 import { AddressSuggestions } from '../search/address-suggestions'
@@ -46,7 +46,7 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
             ) : null}
             {search ? <SearchLink {...search} /> : null}
           </Stack>
-          <SceneImage name="lost" standing />
+          <Illustration name="lost" standing />
         </TwoColumns>
       </Band>
       {missing.ways ? (

@@ -1,7 +1,7 @@
 import type { BaseColors } from './derive-schemes'
 import { hexOf, oklchOf } from './contrast'
 
-/** The base colors that the drawings of src/scenes are drawn in. */
+/** The base colors that the illustrations of src/illustrations are drawn in. */
 const originalColors = { main: '#0E4A3C', accent: '#FFC94D' } as const
 
 /** Hues of foliage, doors and evening sky in the drawings: shades of the main color. */
@@ -15,7 +15,7 @@ const hueShare = 0.3
 const paint = /\b((?:fill|stroke|stop-color)=")(#[0-9A-F]{6})"/gi
 
 /**
- * Returns an SVG drawing of src/scenes in the colors of a brand: shades of green become shades of the
+ * Returns an illustration of src/illustrations in the colors of a brand: shades of green become shades of the
  * main color, and light becomes the accent color. Wood, brick, skin and outlines stay.
  */
 export function recolorDrawing(svg: string, base: BaseColors): string {

@@ -9,7 +9,7 @@ import { Band } from '../components/ui/band'
 import { Button, ButtonLink } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
 import { Row, Stack, TwoColumns } from '../components/ui/layout-primitives'
-import { SceneImage } from '../components/ui/scene-image'
+import { Illustration } from '../components/ui/illustration'
 import { SiteLink } from '../components/ui/site-link'
 import { Text } from '../components/ui/text'
 import { color } from '../theme/tokens'
@@ -99,25 +99,26 @@ export function ArticleList(props: ArticleListProps): ReactElement {
     : answer && pageOf(answer.found, answer.query.page)
 
   const searched = answer && isFiltered(answer.query) ? answer : undefined
-  const { mentions, mentionsFirst = false, searching = false } = searched ?? {}
+  const { textMatches, textMatchesFirst = false, searching = false } = searched ?? {}
   const hasNoResults = searched?.found.length === 0
   const articles = (hasNoResults ? searched.suggested : list?.articles) ?? []
-  const isEmpty = hasNoResults && articles.length === 0 && !mentions?.found.length && !searching
+  const isEmpty = hasNoResults && articles.length === 0 && !textMatches?.found.length && !searching
   const title = hasNoResults ? copy.search.didYouMean : filtered ? texts.found : texts.more
 
-  const correctedTo = mentions?.correctedTo ?? ''
-  const mentionCount = correctedTo ? 0 : (mentions?.found.length ?? 0)
-  const mentionTitle = correctedTo
+  const correctedTo = textMatches?.correctedTo ?? ''
+  const textMatchCount = correctedTo ? 0 : (textMatches?.found.length ?? 0)
+  const textMatchTitle = correctedTo
     ? fillText(copy.search.showing, { words: correctedTo })
     : texts.mentioned
-  const noMentions = searched?.found.length && mentions?.found.length === 0 ? texts.noMentions : ''
+  const noMentions =
+    searched?.found.length && textMatches?.found.length === 0 ? texts.noMentions : ''
   const insideToo =
-    mentionCount && !hasNoResults ? `. ${fillPlural(texts.mentions, mentionCount, locale)}` : ''
+    textMatchCount && !hasNoResults ? `. ${fillPlural(texts.mentions, textMatchCount, locale)}` : ''
   const countText = searched
-    ? resultCountText(searched, mentionCount, texts, locale) + insideToo
+    ? resultCountText(searched, textMatchCount, texts, locale) + insideToo
     : ''
   const announcedToo = [
-    correctedTo ? mentionTitle : '',
+    correctedTo ? textMatchTitle : '',
     noMentions,
     hasNoResults && articles.length > 0 && !searching ? title : '',
   ]
@@ -147,13 +148,13 @@ export function ArticleList(props: ArticleListProps): ReactElement {
       {texts.clear}
     </Button>
   )
-  const mentionList =
-    FoundList && mentions?.found.length ? (
+  const textMatchList =
+    FoundList && textMatches?.found.length ? (
       <FoundList
         key={searched?.query.search}
-        title={mentionTitle}
-        items={mentions.found}
-        words={mentions.words}
+        title={textMatchTitle}
+        items={textMatches.found}
+        words={textMatches.words}
         more={texts.moreMentions}
       />
     ) : null
@@ -202,16 +203,16 @@ export function ArticleList(props: ArticleListProps): ReactElement {
               <Text>{copy.empty.help}</Text>
               <Actions actions={[copy.empty.action]} allSecondary />
             </Stack>
-            <SceneImage name="lost" />
+            <Illustration name="lost" />
           </TwoColumns>
         ) : searched?.waiting ? null : (
           <>
-            {mentionsFirst ? mentionList : null}
+            {textMatchesFirst ? textMatchList : null}
             {articles.length > 0 ? <h2>{title}</h2> : null}
             <ArticleGrid articles={articles} mark={answer?.mark} />
             {hasNoResults ? (
               <SearchAgain>
-                {mentionsFirst ? null : <Text>{copy.empty.text}</Text>}
+                {textMatchesFirst ? null : <Text>{copy.empty.text}</Text>}
                 {clearButton}
               </SearchAgain>
             ) : null}
@@ -219,7 +220,7 @@ export function ArticleList(props: ArticleListProps): ReactElement {
           </>
         )}
         <InTexts ref={inside} tabIndex={-1} role="group" aria-label={texts.mentioned}>
-          {mentionsFirst ? null : mentionList}
+          {textMatchesFirst ? null : textMatchList}
           {noMentions ? <p>{noMentions}.</p> : null}
           {search.canAskTexts ? (
             <Button type="button" $kind="secondary" onClick={lookInside}>

@@ -20,7 +20,7 @@ interface Suggestions {
 }
 
 /** Matches of a search in the texts of articles. */
-export interface Mentions {
+export interface TextMatches {
   /** Articles, each with the sentence that has most of the words, best first. */
   found: { title: string; path: string; text: string }[]
   /** The words that were found, if one was misspelled or has another name; otherwise empty. */
@@ -213,7 +213,7 @@ const noMatch = 0
 export function createTextSearch(
   { articles, synonyms }: SearchIndex,
   sentencesByPath: SentencesByPath,
-): (query: ListQuery) => Mentions {
+): (query: ListQuery) => TextMatches {
   const texts = articles.map((article) => {
     const sentences = sentencesByPath[article.path] ?? []
     const lines = sentences.map((sentence) => ({ sentence, words: spaced(sentence) }))

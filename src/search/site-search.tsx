@@ -73,7 +73,7 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
   useEffect(() => {
     if (needsTexts) requestSentences()
   }, [needsTexts, requestSentences])
-  const mentions = useMemo(() => {
+  const textMatches = useMemo(() => {
     if (!needsTexts || !found) return undefined
     const paths = found.groups.flatMap(({ parts }) => parts.map(({ path }) => path))
     const all = searchTexts?.({ search: words, category: '', page: 1 }).found
@@ -84,11 +84,11 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
   const isSearching =
     words !== '' &&
     !hasFailed &&
-    (!found || (!hasAny && mentions === undefined && sentences !== null))
+    (!found || (!hasAny && textMatches === undefined && sentences !== null))
   const groups = found?.groups ?? []
   const count =
     groups.reduce((sum, { parts }) => sum + parts.length, found?.answer ? 1 : 0) +
-    (mentions?.length ?? 0)
+    (textMatches?.length ?? 0)
   const corrected = found?.correctedTo ? fillText(copy.corrected, { words: found.correctedTo }) : ''
   const line = isSearching
     ? texts.searching
@@ -148,17 +148,17 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
               />
             ) : null,
           )}
-          {FoundList && mentions?.length ? (
+          {FoundList && textMatches?.length ? (
             <FoundList
-              key={`mentions ${words}`}
+              key={`texts ${words}`}
               title={texts.mentioned}
-              items={mentions}
+              items={textMatches}
               words={found?.words ?? []}
               more={copy.more}
               first={mostAtFirst}
             />
           ) : null}
-          {mentions?.length === 0 && hasAny ? <p>{texts.noMentions}.</p> : null}
+          {textMatches?.length === 0 && hasAny ? <p>{texts.noMentions}.</p> : null}
           {found && !needsTexts ? (
             <Button type="button" $kind="secondary" onClick={() => setAsksTexts(true)}>
               {texts.lookInside}

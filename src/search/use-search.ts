@@ -3,7 +3,7 @@ import type { SearchedPart, SearchIndex } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import { findArticles, findOutcomes, normalizeText } from './find-articles'
 import type { ListQuery } from './list-query'
-import type { Mentions } from './search-engine'
+import type { TextMatches } from './search-engine'
 import { loadEngine, loadIndex, loadSentences, useLoaded } from './use-loaded'
 
 /** Milliseconds that suggestions wait for matches in texts, which are shown above them. */
@@ -21,9 +21,9 @@ interface SearchAnswer {
   /** Articles that may have been meant, if none was found. */
   suggested: readonly ArticleSummary[]
   /** Matches in texts; undefined if they aren’t known or aren’t worth showing. */
-  mentions: Mentions | undefined
-  /** True if mentions are shown above suggestions, because they were found in time. */
-  mentionsFirst: boolean
+  textMatches: TextMatches | undefined
+  /** True if matches in texts are shown above suggestions, because they were found in time. */
+  textMatchesFirst: boolean
   /** The texts of articles may still answer. */
   searching: boolean
   /** Nothing can be shown before they do. */
@@ -94,18 +94,18 @@ export function useSearch(query: ListQuery | null, newest: readonly ArticleSumma
     const isAlone = !isExact && !suggestions?.articles.length
     const isLate = lateFor === shown
     // What texts say of other words than those that were typed is shown only if there is nothing else.
-    const mentions = isAlone || texts?.correctedTo === '' ? texts : undefined
-    const mentioned = mentions?.found.map(({ path }) => path) ?? []
-    const mentionsFirst = mentioned.length > 0 && !isExact && (isAlone || !isLate)
+    const textMatches = isAlone || texts?.correctedTo === '' ? texts : undefined
+    const mentioned = textMatches?.found.map(({ path }) => path) ?? []
+    const textMatchesFirst = mentioned.length > 0 && !isExact && (isAlone || !isLate)
     return {
       query: shown,
       found,
       outcomes: findOutcomes(index?.parts ?? [], shown),
       suggested: (suggestions?.articles ?? []).filter(
-        ({ path }) => !mentionsFirst || !mentioned.includes(path),
+        ({ path }) => !textMatchesFirst || !mentioned.includes(path),
       ),
-      mentions,
-      mentionsFirst,
+      textMatches,
+      textMatchesFirst,
       searching: awaitsTexts && !isExact,
       waiting: awaitsTexts && !isExact && (isAlone || !isLate),
       mark:

@@ -104,7 +104,7 @@ function buildLanguage(scope: LanguageScope): BuiltLanguage {
     ...records.all
       .filter((record) => isServed(record, scope) && isSectionPage(record))
       .map((record) => sectionPage(record as ContentRecord<PageCollection>, scope, fridgePathOf)),
-    ...records.of('decision').flatMap((record) => stepPages(record, scope)),
+    ...records.of('stepGuide').flatMap((record) => stepPages(record, scope)),
     ...articlePages(articles, scope, fridgePathOf),
     ...articleListPages(articles, scope),
     ...searchPages(scope),

@@ -56,13 +56,13 @@ export const feedPath = '/rss.xml'
 /** Path of the page that lists changes, which only `npm run preview` writes. */
 export const changesPath = '/__changes'
 
-/** Data for the light that shows whether somebody is here. */
-export interface SiteLight {
+/** Data of the line that says whether somebody is here. */
+export interface OpenStatusData {
   timeZone: string
   week: OpenWeek
   /** Names by date: 2026-12-25. */
   holidays: Readonly<Record<string, string>>
-  texts: SiteContent['light']
+  texts: SiteContent['openStatus']
 }
 
 /** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
@@ -92,7 +92,7 @@ export interface SiteConfig {
   /** Opening hours for programs; left out if `hours` can't be parsed. */
   openingHours?: OpeningHours
   /** Left out if `hours` can't be parsed. */
-  light?: SiteLight
+  openStatus?: OpenStatusData
   location: SiteContent['location']
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
@@ -162,7 +162,7 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
     // Somebody who is here may not speak the language.
-    ...(open && !site.answers ? { light: siteLight(filled, open, locale) } : {}),
+    ...(open && !site.answers ? { openStatus: openStatusOf(filled, open, locale) } : {}),
     location: site.location,
     consultation: filled.consultation,
     navigation: filled.navigation,
@@ -201,12 +201,12 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function siteLight(site: SiteContent, hours: OpeningHours, locale?: string): SiteLight {
+function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenStatusData {
   return {
     timeZone: site.timeZone,
     week: openWeek([hours], locale),
     holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
-    texts: site.light,
+    texts: site.openStatus,
   }
 }
 

@@ -54,9 +54,9 @@ export function siteFiles(languages: readonly BuiltLanguage[]): OutputFile[] {
 /** Returns the images for links that are shared, one for each kind of page. */
 export function socialImagesOf({ records, config }: LanguageScope): SocialImage[] {
   const [images] = records.of('socialImages')
-  return Object.entries(images?.data ?? {}).map(([kind, { scene }]) => ({
+  return Object.entries(images?.data ?? {}).map(([kind, { illustration }]) => ({
     file: `${config.socialImagePrefix.slice(1)}${kind}.png`,
-    scene,
+    illustration,
     name: config.fullName,
     title: config.socialImages[kind as SocialImageKind] ?? '',
     line: config.phone.text,

@@ -55,8 +55,8 @@ export interface AlertBar {
 export interface SocialImage {
   /** Path in the published folder. */
   file: string
-  /** Name of a drawing of src/scenes. */
-  scene: string
+  /** Name of an illustration of src/illustrations. */
+  illustration: string
   name: string
   title: string
   /** The line below, such as a telephone number. */

@@ -5,11 +5,11 @@ import {
   reachableFrom,
   stepPath,
   stepsOf,
-  type DecisionStep,
-} from '../content-model/decision-steps'
+  type GuideStep,
+} from '../content-model/step-guide'
 import { fillFacts } from '../content-model/facts'
 import { type ContentRecord, urlOf } from '../content-model/record'
-import type { DecisionContent, Outcome } from '../content-model/schemas/decision'
+import type { StepGuideContent, Outcome } from '../content-model/schemas/step-guide'
 import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
 import type { Steps } from '../content-model/schemas/sections/texts'
@@ -30,7 +30,7 @@ export interface StepData {
   heading: string
   text?: string
   /** What to do first, whatever the answers are; only on the first page. */
-  first?: NonNullable<DecisionContent['first']>
+  first?: NonNullable<StepGuideContent['first']>
   question?: {
     /** Left out if the question is the heading of the page. */
     title?: string
@@ -40,7 +40,7 @@ export interface StepData {
   outcome?: Pick<Outcome, 'verdict' | 'tell' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
     /** Steps that other pages can show too. */
     steps?: Steps
-    family?: DecisionContent['family']
+    family?: StepGuideContent['family']
     report: HelpLine[]
     links: Action[]
   }
@@ -56,7 +56,7 @@ export interface StepData {
 
 /** Returns the pages of a step guide: one for each question and outcome. */
 export function stepPages(
-  record: ContentRecord<'decision'>,
+  record: ContentRecord<'stepGuide'>,
   scope: LanguageScope,
 ): PageDraft<StepData>[] {
   const { facts, links, texts, config, records } = scope
@@ -65,7 +65,7 @@ export function stepPages(
   const content = fillFacts(record.data, facts)
   const guide = breadcrumbsTo(scope, { label: content.label, path }, source)
   const titleOf = (step: string): string =>
-    fillText(texts.decisions.title, { step, guide: content.label })
+    fillText(texts.stepGuides.title, { step, guide: content.label })
   const first = firstQuestion(content)
   const afterAlways = content.always && reachableFrom(content, content.always.to)
   return stepsOf(content).map((step): PageDraft<StepData> => {
@@ -130,13 +130,13 @@ type OwnTexts = Pick<StepData, 'heading' | 'text' | 'outcome'> & {
   hidden: boolean
 }
 
-function firstPage({ title, description, heading, text }: DecisionContent): OwnTexts {
+function firstPage({ title, description, heading, text }: StepGuideContent): OwnTexts {
   return { title, description, hidden: false, heading, text }
 }
 
 function laterPage(
-  content: DecisionContent,
-  { id }: DecisionStep,
+  content: StepGuideContent,
+  { id }: GuideStep,
   titleOf: (heading: string) => string,
   { articleContext: { helpLines }, links: targets, records, facts }: LanguageScope,
 ): OwnTexts {
@@ -171,7 +171,11 @@ function laterPage(
   }
 }
 
-function answersOf(path: string, content: DecisionContent, id: string): Pick<StepData, 'question'> {
+function answersOf(
+  path: string,
+  content: StepGuideContent,
+  id: string,
+): Pick<StepData, 'question'> {
   const asked = content.questions[id]
   if (!asked) return {}
   const { question, note, answers } = asked

@@ -5,9 +5,9 @@ import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import { Fragment, type ReactElement, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { actAndRest, fillText } from '../content-model/text'
-import { Answers, FirstSteps, nextQuestion } from '../components/decisions/question'
-import { OutcomeDetails, VerdictBand } from '../components/decisions/outcome'
-import { TellSomeone } from '../components/decisions/tell-someone'
+import { Answers, FirstSteps, nextQuestion } from '../components/step-guides/question'
+import { OutcomeDetails, VerdictBand } from '../components/step-guides/outcome'
+import { TellSomeone } from '../components/step-guides/tell-someone'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
@@ -27,7 +27,7 @@ const Heading = styled.h1`
 export default function StepGuide({
   data: { page },
 }: PageProps<{ page: PageData<StepData> }>): ReactElement {
-  const { contact, decisions: texts } = useInterface()
+  const { contact, stepGuides: texts } = useInterface()
   const { phone, origin } = useSite()
   const { heading, text, question, outcome, always, first, help, back, start } = page.data
   const guide = page.breadcrumbs[page.breadcrumbs.length - 2]

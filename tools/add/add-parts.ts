@@ -38,7 +38,7 @@ const showOnPage = (section: string): string =>
 export const parts: Readonly<Record<string, Part>> = {
   'scam-guide': {
     what: 'questions that lead to what to do about a scam, and whom to call',
-    files: ['decisions/is-this-a-scam.yaml', 'pages/who-to-call.yaml'],
+    files: ['step-guides/is-this-a-scam.yaml', 'pages/who-to-call.yaml'],
     next: 'Call each number in site/help-lines.yaml, and write the day in "dialed:". Lines of another state than yours are not shown.',
   },
   articles: {

@@ -74,7 +74,7 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
 const isAction = ({ properties }: Schema): boolean =>
   properties?.label?.description === action.shape.label.description
 
-/** Largest number of enum values that are listed: icons and scenes have more. */
+/** Largest number of enum values that are listed: icons and illustrations have more. */
 const maxListed = 6
 
 function typeOf(field: Schema): string {

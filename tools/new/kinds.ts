@@ -34,7 +34,7 @@ export interface Kind {
 const publishedNote =
   'The page is published with the next build. Keep it on a branch until it is ready.'
 const drawingNote =
-  'For its own drawing, ask a developer: src/scenes and src/content-model/schemas/scenes.ts.'
+  'For its own drawing, ask a developer: src/illustrations and src/content-model/schemas/illustrations.ts.'
 
 const inCity = ({ city: folder }: Answers) => folder
 const belowPage = ({ below }: Answers) => below || undefined

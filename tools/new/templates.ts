@@ -97,8 +97,8 @@ sections:
     text: >-
       ${templateWords.pageTop}
 ${actions}
-    # One of the drawings in src/scenes.
-    scene: papers
+    # One of the illustrations in src/illustrations.
+    illustration: papers
 
   - kind: prose
     title: What you should know
@@ -124,8 +124,8 @@ ${clients ? `# How many clients we have there. Write only what has been counted.
     text: >-
       ${templateWords.cityTop} We help by phone and video.
 ${actions}
-${clients ? `    stat:\n      number: '{happyClients}'\n      label: happy clients in {city}\n` : ''}    # One of the drawings in src/scenes.
-    scene: city
+${clients ? `    stat:\n      number: '{happyClients}'\n      label: happy clients in {city}\n` : ''}    # One of the illustrations in src/illustrations.
+    illustration: city
 
   topics:
     kind: cards
@@ -170,8 +170,8 @@ sections:
     text: >-
       ${words.neighbourhoodTop}
 ${actions}
-    # One of the drawings in src/scenes.
-    scene: street
+    # One of the illustrations in src/illustrations.
+    illustration: street
 
   # Two to four figures. Write only what has been counted.
   - kind: stats

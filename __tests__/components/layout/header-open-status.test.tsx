@@ -17,9 +17,9 @@ test('the static page has the opening hours and the brand mark without status', 
   expect.assertions(3)
   renderThenHydrate(<h1>A page</h1>, (page) => {
     expect(page.querySelector('aside')).toHaveTextContent(hours)
-    expect(page.querySelector('[data-lit]')).toBeNull()
+    expect(page.querySelector('[data-open]')).toBeNull()
   })
-  expect(lantern()).toHaveAttribute('data-lit', 'true')
+  expect(lantern()).toHaveAttribute('data-open', 'true')
 })
 
 test('while we are open, bar and menu show it, and the brand mark is lit', () => {
@@ -29,7 +29,7 @@ test('while we are open, bar and menu show it, and the brand mark is lit', () =>
   expect(bar()).not.toHaveTextContent(hours)
   const menu = screen.getAllByRole('navigation', { name: 'Main' })[1]!
   expect(menu).toHaveTextContent('The light is on')
-  expect(lantern()).toHaveAttribute('data-lit', 'true')
+  expect(lantern()).toHaveAttribute('data-open', 'true')
 })
 
 test('it is updated while the page stays open', () => {
@@ -40,7 +40,7 @@ test('it is updated while the page stays open', () => {
   expect(bar()).toHaveTextContent('The light is on')
   act(() => void jest.advanceTimersByTime(1_000))
   expect(bar()).toHaveTextContent('Back at 9 AM')
-  expect(lantern()).toHaveAttribute('data-lit', 'false')
+  expect(lantern()).toHaveAttribute('data-open', 'false')
 })
 
 test('on a holiday the menu says why', () => {

@@ -1,9 +1,9 @@
 import { openWeek } from '../../../src/content-model/variables/opening-hours'
-import type { SiteLight } from '../../../src/site/site-config'
+import type { OpenStatusData } from '../../../src/site/site-config'
 import { openStatusAt } from '../../../src/components/ui/open-status'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const site: SiteLight = {
+const site: OpenStatusData = {
   timeZone: 'America/New_York',
   week: openWeek([
     { days: weekdays, opens: '08:00', closes: '19:00' },
@@ -17,7 +17,7 @@ const site: SiteLight = {
     closed: 'Closed for {holiday}',
   },
 }
-const textAt = (now: string, other: Partial<SiteLight> = {}): string | undefined =>
+const textAt = (now: string, other: Partial<OpenStatusData> = {}): string | undefined =>
   openStatusAt(new Date(now), { ...site, ...other }, 'en-US')?.text
 
 // New York is five hours behind in winter, and four in summer.

@@ -2,7 +2,7 @@ import type { Section } from '../../../src/content-model/schemas/section'
 
 /** Keys whose strings are names, paths or values, or are shown only after an action. */
 const invisibleKeys = new Set([
-  ...['kind', 'icon', 'scene', 'to', 'id', 'value', 'about', 'shared', 'rating'],
+  ...['kind', 'icon', 'illustration', 'to', 'id', 'value', 'about', 'shared', 'rating'],
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
   ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing', 'rest', 'side'],
   ...['withoutScript', 'image', 'group', 'path', 'book', 'write', 'subject', 'lit', 'sign'],

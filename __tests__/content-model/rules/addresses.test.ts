@@ -6,7 +6,7 @@ import { smallSite } from '../../sites/configurations'
 import { sourceFiles, today } from '../../sites/source-files'
 import { exchangedIn, translatedSite } from '../../sites/translated-site'
 import type { SiteTexts } from '../../sites/read-site'
-import { decisionFiles, goodDecision } from '../good-decision'
+import { stepGuideFiles, goodStepGuide } from '../good-step-guide'
 import { articlePath, locationsOf } from '../good-site'
 
 const spanish = translatedSite(smallSite)
@@ -48,7 +48,7 @@ test('an address that has moved twice leads straight to the page', () => {
 test('the later steps of a guide move with it', () => {
   const found = redirects({
     ...smallSite,
-    ...decisionFiles(`formerly: [/old-guide]\n${goodDecision}`),
+    ...stepGuideFiles(`formerly: [/old-guide]\n${goodStepGuide}`),
   })
   expect(found).toMatchObject({
     '/old-guide': '/who-calls',

@@ -50,7 +50,7 @@ describe('a translation is out of date', () => {
       ' text: >-\n      Call {phone}\n      and ask.',
     ],
     ['quotation marks', ' text: Call {phone} and ask.', " text: 'Call {phone} and ask.'"],
-    ['the drawing', 'scene: letter', 'scene: telephone'],
+    ['the drawing', 'illustration: letter', 'illustration: telephone'],
   ])('never after a change of %s', (_, from, to) => {
     expectStale(exchangedIn(spanish, page, from, to))
   })

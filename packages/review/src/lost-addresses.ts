@@ -44,7 +44,7 @@ export function lostAddresses(
       recordsAfter.find((one) => !known.has(one.file) && isSamePage(one, record))
     const isMoved = successor && record && addressOf(successor) !== addressOf(record)
     // The later steps of a guide move with it.
-    if (isMoved && isOf(record, 'decision') && address !== addressOf(record)) return []
+    if (isMoved && isOf(record, 'stepGuide') && address !== addressOf(record)) return []
     const { formerly = [] } = (successor?.data ?? {}) as { formerly?: readonly string[] }
     const isLeading = isMoved || (successor && former.some(([from]) => from === address))
     const [place, fix] = isLeading

@@ -18,22 +18,22 @@ const whileOpen = / class="while-open"/g
  * Renders the logo.
  *
  * @param props.location place on the page; a prefix of its ids, so that no id occurs twice
- * @param props.lit whether we are open; undefined if that is not known
+ * @param props.isOpen whether we are open; undefined if that is not known
  */
 export function BrandMark(props: {
   logo: Logo
   location: 'header' | 'footer' | 'sheet'
-  lit?: boolean | undefined
+  isOpen?: boolean | undefined
 }): ReactElement {
-  const { logo, location, lit } = props
-  const markup = lit === false ? logo.markup.replace(whileOpen, ' display="none"') : logo.markup
+  const { logo, location, isOpen } = props
+  const markup = isOpen === false ? logo.markup.replace(whileOpen, ' display="none"') : logo.markup
   return (
     <svg
       width="2.5rem"
       viewBox={logo.viewBox}
       aria-hidden="true"
-      data-lit={lit}
-      style={lit && logo.glow ? glowStyle(logo.glow) : undefined}
+      data-open={isOpen}
+      style={isOpen && logo.glow ? glowStyle(logo.glow) : undefined}
       dangerouslySetInnerHTML={{ __html: markup.replace(ids, `$1${location}-`) }}
     />
   )

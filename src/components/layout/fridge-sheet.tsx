@@ -177,7 +177,7 @@ const PhoneNumber = styled.p`
 
 /** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
-  const { title, scene, sign: marker, lines } = sheet
+  const { title, illustration, sign: marker, lines } = sheet
   const site = useSite()
   const { fridgePage } = useInterface()
   return (
@@ -185,7 +185,12 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
       <TitleRow>
         <h1>{title}</h1>
         {/* Loaded at once: lazy images are not printed. */}
-        <img src={`${__PATH_PREFIX__}/scenes/${scene}.svg`} width={560} height={520} alt="" />
+        <img
+          src={`${__PATH_PREFIX__}/illustrations/${illustration}.svg`}
+          width={560}
+          height={520}
+          alt=""
+        />
       </TitleRow>
       <Lines>
         {marker === 'number' ? (

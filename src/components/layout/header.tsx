@@ -247,7 +247,7 @@ export const Header = memo(function Header(props: {
   const { site, hours } = props
   const { locale, contact, header, preferences: panel, listening } = useInterface()
   // A page with its own opening hours shows those.
-  const status = useOpenStatus(hours ? undefined : site.light, locale)
+  const status = useOpenStatus(hours ? undefined : site.openStatus, locale)
   const opening = status
     ? [status.reason, status.text].filter(Boolean).join(' ')
     : hoursText(site, contact)
@@ -272,7 +272,7 @@ export const Header = memo(function Header(props: {
             to={site.home}
             aria-label={fillText(header.home, { name: site.name })}
           >
-            <BrandMark logo={site.logo} location="header" lit={status?.isOpen} />
+            <BrandMark logo={site.logo} location="header" isOpen={status?.isOpen} />
             <span>{site.name}</span>
           </Brand>
           <WideNavigation aria-label={header.navigation} $hasMenus={hasMenus(site.navigation)}>

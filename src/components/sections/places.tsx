@@ -9,7 +9,7 @@ import { BesideHead, SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 import { breakAfter, Text } from '../ui/text'
 import { color, widestBreakpoint } from '../../theme/tokens'
-import { SceneImage } from '../ui/scene-image'
+import { Illustration } from '../ui/illustration'
 import { Stack } from '../ui/layout-primitives'
 import { TickList } from '../ui/tick-list'
 import { flexGap, visuallyHidden } from '../../theme/mixins'
@@ -251,7 +251,7 @@ export function MapSection(props: MapContent): ReactElement {
     <MapGrid>
       <SectionHead title={props.title} text={props.text} />
       <MapWithList>
-        <SceneImage name={props.scene} />
+        <Illustration name={props.illustration} />
         <ol>
           {props.places.map((area) => (
             <MapMarker

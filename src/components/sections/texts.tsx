@@ -16,7 +16,7 @@ import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text, Note, VisuallyHidden, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { textWidth, color, mediumBreakpoint } from '../../theme/tokens'
-import { SceneImage } from '../ui/scene-image'
+import { Illustration } from '../ui/illustration'
 import { StepList } from '../ui/step-list'
 import { useInterface } from '../ui/interface'
 import { Badge } from '../ui/card'
@@ -88,11 +88,11 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
       </Stack>
     </div>
   )
-  if (!props.scene) return list
+  if (!props.illustration) return list
   return (
     <TwoColumns $left="1.5fr">
       {list}
-      <SceneImage name={props.scene} />
+      <Illustration name={props.illustration} />
     </TwoColumns>
   )
 }

@@ -9,7 +9,7 @@ import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
 import { Badge, Figure } from '../ui/card'
 import { Stack } from '../ui/layout-primitives'
-import { SceneImage } from '../ui/scene-image'
+import { Illustration } from '../ui/illustration'
 import { Lead, Note, Paragraph } from '../ui/text'
 import { color, mediumBreakpoint, wideBreakpoint } from '../../theme/tokens'
 import { flexGap, screenOnly } from '../../theme/mixins'
@@ -134,7 +134,7 @@ export function HeroSection(props: HeroContent): ReactElement {
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <SceneImage name={props.scene} standing />
+      <Illustration name={props.illustration} standing />
     </HeroGrid>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillText } from '../../content-model/text'
-import type { SiteLight } from '../../site/site-config'
+import type { OpenStatusData } from '../../site/site-config'
 
 /** Opening status at a moment, with its text. */
 export interface OpenStatus {
@@ -21,7 +21,11 @@ const maxDaysAhead = 31
  * @param locale language of the names of days
  * @returns undefined if we are closed for more than a month, or the browser does not know the zone
  */
-export function openStatusAt(now: Date, site: SiteLight, locale: string): OpenStatus | undefined {
+export function openStatusAt(
+  now: Date,
+  site: OpenStatusData,
+  locale: string,
+): OpenStatus | undefined {
   const local = timeInZone(now, site.timeZone)
   if (!local) return undefined
   const holiday = site.holidays[local.day]
@@ -65,7 +69,10 @@ function timeInZone(now: Date, timeZone: string): { day: string; clock: string }
  * Returns the opening status, updated every minute; undefined on the server and before hydration,
  * because static HTML does not know when it is read.
  */
-export function useOpenStatus(site: SiteLight | undefined, locale: string): OpenStatus | undefined {
+export function useOpenStatus(
+  site: OpenStatusData | undefined,
+  locale: string,
+): OpenStatus | undefined {
   const [status, setStatus] = useState<OpenStatus>()
   useEffect(() => {
     if (!site) return setStatus(undefined)

@@ -1,6 +1,6 @@
 import {
   alertMistakes,
-  decisionMistakes,
+  stepGuideMistakes,
   formMistakes,
   translationMistakes,
 } from './record-mistakes'
@@ -20,7 +20,7 @@ export const mistakeGroups = {
   Alerts: alertMistakes,
   Translations: translationMistakes,
   'Form fields': formMistakes,
-  'Step guides': decisionMistakes,
+  'Step guides': stepGuideMistakes,
   'The text of articles and guides': articleMistakes,
   Pictures: pictureMistakes,
   'Colors, logo and typeface': brandMistakes,
@@ -38,7 +38,7 @@ export const mistakes = {
   ...alertMistakes,
   ...translationMistakes,
   ...formMistakes,
-  ...decisionMistakes,
+  ...stepGuideMistakes,
   ...articleMistakes,
   ...pictureMistakes,
   ...brandMistakes,

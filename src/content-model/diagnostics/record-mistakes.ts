@@ -90,34 +90,34 @@ export const formMistakes = {
   },
 } as const satisfies Record<string, Mistake>
 
-/** Mistakes in content/decisions: step guides that lead a visitor astray. */
-export const decisionMistakes = {
-  'decision-step-missing': {
+/** Mistakes in content/step-guides: step guides that lead a visitor astray. */
+export const stepGuideMistakes = {
+  'step-guide-step-missing': {
     title: 'An answer that leads nowhere',
     why: 'A visitor who needs help now would be stuck there.',
   },
-  'decision-name-twice': {
+  'step-guide-name-twice': {
     title: 'A question and an outcome with the same name',
     why: 'Each has a page, and the name is the end of its address.',
     found: '"{{id}}" as the name of an outcome and of a question',
     allowed: 'a different name for each, because it is the end of the address of its page',
     fix: 'Rename one of them, and the answers that lead to it.',
   },
-  'decision-loop': {
+  'step-guide-loop': {
     title: 'Answers that lead in a circle',
     why: 'Visitors would be asked the same questions again and never get to an outcome.',
     found: 'answers that lead in a circle: {{loop}}',
     allowed: 'answers that get everybody to an outcome',
     fix: 'Let one of these answers lead to another question or to an outcome.',
   },
-  'decision-too-long': {
+  'step-guide-too-long': {
     title: 'Too many questions before an outcome',
     why: 'People who are frightened or in a hurry give up.',
     found: '{{count}} questions in a row: {{way}}',
     allowed: 'at most {{most}} questions before an outcome',
     fix: 'Leave out a question, or let an answer lead to an outcome earlier.',
   },
-  'decision-step-unreached': {
+  'step-guide-step-unreached': {
     title: 'A question or outcome that no answer leads to',
     why: 'Nobody would ever see it.',
     found: 'the {{kind}} "{{id}}", which no answer leads to',

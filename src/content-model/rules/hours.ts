@@ -44,7 +44,7 @@ export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
 }
 
 /** Collections that name the languages of single people, or of agencies. */
-const ofOthers: readonly CollectionName[] = ['team', 'helpLines', 'decision', 'interface']
+const ofOthers: readonly CollectionName[] = ['team', 'helpLines', 'stepGuide', 'interface']
 
 function promises(record: ContentRecord, pattern: RegExp, name: string): Diagnostic[] {
   return fieldValues(record)

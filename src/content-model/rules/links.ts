@@ -9,7 +9,7 @@ import {
 import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
 import { explain } from '../diagnostics/mistakes'
-import { firstQuestion, stepsOf } from '../decision-steps'
+import { firstQuestion, stepsOf } from '../step-guide'
 import { contactLinks } from '../variables/contact-links'
 import { type Step, fieldName } from '../parse/parse-yaml'
 import { closest, listValues } from '../parse/suggestions'
@@ -71,8 +71,8 @@ export function pagePaths(records: ContentRecords): string[] {
 
 /** Returns the addresses of all pages of a step guide but the first, which has that of the file. */
 function stepUrls(record: ContentRecord): string[] {
-  if (record.collection !== 'decision') return []
-  const { data } = record as ContentRecord<'decision'>
+  if (record.collection !== 'stepGuide') return []
+  const { data } = record as ContentRecord<'stepGuide'>
   const path = urlOf(record) ?? ''
   return stepsOf(data)
     .filter((step) => step.id !== firstQuestion(data))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { explain, type Details, type DiagnosticKind } from '../diagnostics/mistakes'
 import { iconNames } from './icons'
-import { sceneNames } from './scenes'
+import { illustrationNames } from './illustrations'
 import { readAddress } from '../former-address'
 
 /**
@@ -162,8 +162,8 @@ export function isCalendarDay(value: string): boolean {
 export const icon = () =>
   z.enum(iconNames).describe('Name of an icon of src/content-model/schemas/icons.ts.')
 
-export const scene = () =>
-  z.enum(sceneNames).describe('Name of a drawing in src/scenes, without .svg.')
+export const illustration = () =>
+  z.enum(illustrationNames).describe('Name of an illustration in src/illustrations, without .svg.')
 
 /** Targets for the telephone numbers and email addresses of site.yaml. */
 const lines = ['call', 'text', 'email', 'general-email'] as const

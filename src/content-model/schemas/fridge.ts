@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { scene, text } from './fields'
+import { illustration, text } from './fields'
 
 /** The mark before each line of a fridge sheet. */
 const sign = z
@@ -18,7 +18,7 @@ const lines = z
 /** A page to print for the fridge: one sheet of paper in very large type. */
 export const fridge = z.strictObject({
   title: text().describe('What the page is for, at most 40 letters. No other page says the same.'),
-  scene: scene(),
+  illustration: illustration(),
   sign,
   lines,
 })

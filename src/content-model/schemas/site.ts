@@ -126,7 +126,7 @@ export const site = z.strictObject({
     )
     .optional()
     .describe('Days on which nobody answers all day.'),
-  light: z
+  openStatus: z
     .strictObject({
       on: text().describe('While we are open.'),
       soon: text()

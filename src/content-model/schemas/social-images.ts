@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { scene, text } from './fields'
+import { illustration, text } from './fields'
 
 const image = z
   .strictObject({
-    scene: scene(),
+    illustration: illustration(),
     title: text().max(60).describe('The words on the picture, 60 letters at most.'),
   })
   .describe('The picture that is shown where a page of this kind is shared.')

@@ -20,7 +20,7 @@ import {
 } from '../../content-model/variables/contact-links'
 import type { Elsewhere } from '../site'
 import { helpLinesByName } from '../help-lines'
-import { stepsOf } from '../../content-model/decision-steps'
+import { stepsOf } from '../../content-model/step-guide'
 
 /** Data that articles show besides their own text. It's serializable, because the editor loads it too. */
 export interface ArticleContext {
@@ -119,7 +119,7 @@ function translatedPathsOf(
     if (source === undefined || languageFolder(file) !== language) return []
     if (isOf(record, 'article') && !isShown(record)) return []
     const path = addressOf(record) ?? source
-    const steps = isOf(record, 'decision') ? stepsOf(record.data) : []
+    const steps = isOf(record, 'stepGuide') ? stepsOf(record.data) : []
     const topics = isOf(record, 'blog') ? record.data.categories : []
     const sourceTopics = original.of('blog')[0]?.data.categories ?? []
     return [

@@ -98,8 +98,8 @@ export const articleBody = z.strictObject({
   oneStep: label().describe('Button that shows one step at a time.'),
 })
 
-/** Around the questions and outcomes of a decision guide. */
-export const decisions = z.strictObject({
+/** Around the questions and outcomes of a step guide. */
+export const stepGuides = z.strictObject({
   title: template('step', 'guide').describe(
     'Title of a page in the browser: its heading, and the name of the guide. {step}, {guide}',
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { properName, refuseValue, sitePath, text, scene } from '../fields'
+import { properName, refuseValue, sitePath, text, illustration } from '../fields'
 
 const area = z.strictObject({
   name: properName().describe('Name of the area.'),
@@ -44,7 +44,7 @@ export const map = z.strictObject({
   kind: z.literal('map'),
   title: text().describe('The h2 of the map.'),
   text: text().optional().describe('One or two sentences below the title.'),
-  scene: scene(),
+  illustration: illustration(),
   places: z
     .array(place)
     .min(2)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, label, refuseValue, text, scene, trueOrFalse, stat } from '../fields'
+import { action, label, refuseValue, text, illustration, trueOrFalse, stat } from '../fields'
 
 /** Running text under a heading. */
 export const prose = z.strictObject({
@@ -64,7 +64,7 @@ export const checklist = z.strictObject({
     })
     .optional()
     .describe('More of the list, in a row that opens.'),
-  scene: scene().optional(),
+  illustration: illustration().optional(),
   actions: z.array(action).max(2).optional().describe('Buttons below the list.'),
 })
 export type Checklist = z.infer<typeof checklist>

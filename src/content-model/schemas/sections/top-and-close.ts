@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, label, scene, stat, text, trueOrFalse, icon } from '../fields'
+import { action, label, illustration, stat, text, trueOrFalse, icon } from '../fields'
 
 /** The top of a page: what it is for and what to do. Holds the page's only h1. */
 export const hero = z.strictObject({
@@ -10,7 +10,7 @@ export const hero = z.strictObject({
   actions: z.array(action).max(2).optional().describe('The first is the primary action.'),
   note: text().optional().describe('Small print below the buttons.'),
   stat: stat.optional().describe('One figure that says why the page matters.'),
-  scene: scene(),
+  illustration: illustration(),
   screenOnly: trueOrFalse()
     .optional()
     .describe('true: not printed, because the sections below say the same.'),

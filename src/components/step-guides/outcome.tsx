@@ -3,7 +3,7 @@ import OctagonX from 'lucide/dist/esm/icons/octagon-x.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Verdict } from '../../content-model/schemas/decision'
+import type { Verdict } from '../../content-model/schemas/step-guide'
 import { actAndRest } from '../../content-model/text'
 import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
@@ -12,7 +12,7 @@ import { useInterface } from '../ui/interface'
 import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
-import { SceneImage } from '../ui/scene-image'
+import { Illustration } from '../ui/illustration'
 import { StepList } from '../ui/step-list'
 import { Paragraph, RunningText } from '../ui/text'
 import { Tick } from '../ui/tick'
@@ -75,16 +75,16 @@ export function VerdictBand(props: {
   children: ReactNode
 }): ReactElement {
   const { verdict, heading, children } = props
-  const { decisions } = useInterface()
+  const { stepGuides } = useInterface()
   return (
     <Band slim background={verdict === 'check' ? 'mist' : 'alarm'} section="verdict">
       <Headline $verdict={verdict}>
         <p>
           <LucideIcon icon={icons[verdict]} size={32} stroke={2.25} />
-          {decisions.verdicts[verdict]}
+          {stepGuides.verdicts[verdict]}
         </p>
         {heading}
-        <SceneImage name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
+        <Illustration name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
       </Headline>
       {children}
     </Band>
@@ -167,7 +167,7 @@ const FamilyList = styled.ul`
 export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
-  const { decisions: texts, helpLines } = useInterface()
+  const { stepGuides: texts, helpLines } = useInterface()
   const { do: acts, steps, afterHours, text, doNot, expect, family, report } = props
   const unknown = report.some(({ phone, hours, languages }) => phone && !(hours && languages))
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styled, { css } from 'styled-components'
 import { screenOnly } from '../../theme/mixins'
-import type { SceneName } from '../../content-model/schemas/scenes'
+import type { IllustrationName } from '../../content-model/schemas/illustrations'
 
 /**
  * Style of an illustration on the lower edge of its band: the sill of its arch and the space below it are cut off.
@@ -17,7 +17,7 @@ const standing = css`
   }
 `
 
-const Illustration = styled.img<{ $standing: boolean }>`
+const Picture = styled.img<{ $standing: boolean }>`
   display: block;
   width: 100%;
   max-width: 32rem;
@@ -28,17 +28,17 @@ const Illustration = styled.img<{ $standing: boolean }>`
 `
 
 /**
- * Renders an illustration of src/scenes. It is decorative, so its alternative text is empty. It
+ * Renders an illustration of src/illustrations. It is decorative, so its alternative text is empty. It
  * is loaded lazily: an image that is requested at once is fetched before text and font.
  */
-export function SceneImage(props: {
-  name: SceneName
+export function Illustration(props: {
+  name: IllustrationName
   /** Puts it on the lower edge of its band. */
   standing?: boolean
 }): ReactElement {
   return (
-    <Illustration
-      src={`${__PATH_PREFIX__}/scenes/${props.name}.svg`}
+    <Picture
+      src={`${__PATH_PREFIX__}/illustrations/${props.name}.svg`}
       width={560}
       height={520}
       alt=""

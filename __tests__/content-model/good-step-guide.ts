@@ -1,9 +1,9 @@
 import { changed } from './good-site'
 
-export const decisionPath = 'decisions/who-calls.yaml'
+export const stepGuidePath = 'step-guides/who-calls.yaml'
 
 /** A guide of two questions: three outcomes, one of them for everybody. */
-export const goodDecision = `title: Who is on the phone? Two questions
+export const goodStepGuide = `title: Who is on the phone? Two questions
 description: Somebody calls and you do not know who. Answer two short questions, then read what to do.
 label: Who is on the phone?
 heading: Who is on the phone?
@@ -64,14 +64,14 @@ outcomes:
 `
 
 /** The good guide with one part of it exchanged. The part must stand there once. */
-export function decisionWith(from: string, to: string): string {
-  const parts = goodDecision.split(from)
+export function stepGuideWith(from: string, to: string): string {
+  const parts = goodStepGuide.split(from)
   if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times`)
   return parts.join(to)
 }
 
 /** Files of a site with a guide of questions, and a link to it. */
-export function decisionFiles(text = goodDecision): Record<string, string> {
+export function stepGuideFiles(text = goodStepGuide): Record<string, string> {
   const link = 'barLink:\n  label: Who calls?\n  to: /who-calls\n\nfooter:\n'
-  return { [decisionPath]: text, 'site.yaml': changed('site.yaml', 'footer:\n', link) }
+  return { [stepGuidePath]: text, 'site.yaml': changed('site.yaml', 'footer:\n', link) }
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { decisionFiles, decisionWith } from './good-decision'
+import { stepGuideFiles, stepGuideWith } from './good-step-guide'
 import { problemsOf, withFiles } from './good-site'
 
-const siteOf = (text: string) => withFiles(decisionFiles(text))
+const siteOf = (text: string) => withFiles(stepGuideFiles(text))
 
 test('links to a question or an outcome are links to a page', () => {
   const linked = (to: string) =>
-    problemsOf(siteOf(decisionWith('        to: /contact', `        to: ${to}`))).map(
+    problemsOf(siteOf(stepGuideWith('        to: /contact', `        to: ${to}`))).map(
       ({ kind }) => kind,
     )
   expect(linked('/who-calls/wants')).toEqual([])

@@ -13,16 +13,16 @@ interface Guide {
 }
 
 /** A question or an outcome of a step guide. */
-export interface DecisionStep {
+export interface GuideStep {
   id: string
   kind: 'question' | 'outcome'
 }
 
 /** All questions and outcomes of a step guide, in the order of the file. */
-export function stepsOf({ questions, outcomes }: Guide): DecisionStep[] {
+export function stepsOf({ questions, outcomes }: Guide): GuideStep[] {
   return [
-    ...Object.keys(questions).map((id): DecisionStep => ({ id, kind: 'question' })),
-    ...Object.keys(outcomes).map((id): DecisionStep => ({ id, kind: 'outcome' })),
+    ...Object.keys(questions).map((id): GuideStep => ({ id, kind: 'question' })),
+    ...Object.keys(outcomes).map((id): GuideStep => ({ id, kind: 'outcome' })),
   ]
 }
 
@@ -115,14 +115,14 @@ export function checkSteps(guide: Guide, context: z.RefinementCtx): void {
   ]
   const missing = leads.filter(({ to }) => !names.includes(to))
   for (const { path, to } of missing) {
-    refuse(context, path, 'decision-step-missing', {
+    refuse(context, path, 'step-guide-step-missing', {
       found: `"${to}", which is no question and no outcome of this file`,
       ...choicesFor(to, names),
     })
   }
   const isEmpty = Object.keys(questions).length === 0
   if (isEmpty) {
-    refuse(context, ['questions'], 'decision-step-missing', {
+    refuse(context, ['questions'], 'step-guide-step-missing', {
       found: 'no question',
       allowed: 'at least one question, which the guide starts with',
       fix: 'Add a question below "questions:".',
@@ -130,7 +130,7 @@ export function checkSteps(guide: Guide, context: z.RefinementCtx): void {
   }
   // The two would have the same address.
   const twice = Object.keys(outcomes).filter((id) => Object.hasOwn(questions, id))
-  for (const id of twice) refuse(context, ['outcomes', id], 'decision-name-twice', { id })
+  for (const id of twice) refuse(context, ['outcomes', id], 'step-guide-name-twice', { id })
   // The ways through a guide are only known once each answer leads somewhere.
   if (missing.length === 0 && !isEmpty && twice.length === 0) checkWays(guide, context)
 }
@@ -139,11 +139,11 @@ function checkWays(guide: Guide, context: z.RefinementCtx): void {
   const starts = [firstQuestion(guide), ...(guide.always ? [guide.always.to] : [])]
   const loop = findLoop(guide)
   if (loop) {
-    refuse(context, ['questions', loop.at(-2) ?? ''], 'decision-loop', { loop: loop.join(' > ') })
+    refuse(context, ['questions', loop.at(-2) ?? ''], 'step-guide-loop', { loop: loop.join(' > ') })
   } else {
     for (const way of starts.map((start) => longestWay(guide, start))) {
       if (way.length <= mostQuestions) continue
-      refuse(context, ['questions', way[mostQuestions] ?? ''], 'decision-too-long', {
+      refuse(context, ['questions', way[mostQuestions] ?? ''], 'step-guide-too-long', {
         count: way.length,
         way: way.join(' > '),
         most: mostQuestions,
@@ -152,6 +152,7 @@ function checkWays(guide: Guide, context: z.RefinementCtx): void {
   }
   const reached = new Set(starts.flatMap((start) => [...reachableFrom(guide, start)]))
   for (const { id, kind } of stepsOf(guide)) {
-    if (!reached.has(id)) refuse(context, [`${kind}s`, id], 'decision-step-unreached', { kind, id })
+    if (!reached.has(id))
+      refuse(context, [`${kind}s`, id], 'step-guide-step-unreached', { kind, id })
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { checkSteps } from '../decision-steps'
+import { checkSteps } from '../step-guide'
 import { pageFields } from './section'
 import { action, helpLineName, icon, id, label, reference, text } from './fields'
 
@@ -130,6 +130,6 @@ const fields = z.strictObject({
     ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })
-/** A file of content/decisions: a step guide, with a page for each question. */
-export const decision = fields.superRefine(checkSteps)
-export type DecisionContent = z.infer<typeof decision>
+/** A file of content/step-guides: a step guide, with a page for each question. */
+export const stepGuide = fields.superRefine(checkSteps)
+export type StepGuideContent = z.infer<typeof stepGuide>

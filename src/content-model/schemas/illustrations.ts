@@ -1,8 +1,8 @@
 /**
- * The drawn scenes that content may name. Each is a file `src/scenes/<name>.svg` of
+ * The illustrations that content may name. Each is a file `src/illustrations/<name>.svg` of
  * 560 x 520 units.
  */
-export const sceneNames = [
+export const illustrationNames = [
   'porch',
   'tablet',
   'telephone',
@@ -46,4 +46,4 @@ export const sceneNames = [
   'dallas',
 ] as const
 
-export type SceneName = (typeof sceneNames)[number]
+export type IllustrationName = (typeof illustrationNames)[number]
