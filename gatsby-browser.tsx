@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './src/hydration/follow-links'
 import { handOver } from './src/hydration/hand-over'
 import { restoreHydratedPage } from './src/hydration/restore-hydrated-page'
+import { whoAnswers } from './src/hydration/who-answers'
 import { countParts } from './src/components/ui/part'
 import { keepFocusInView } from './src/components/layout/page-behavior'
 
@@ -29,6 +30,8 @@ function onHydrated(): void {
   followLinks()
   keepFocusInView()
   linkManifest()
+  // Built pages load it as a file of its own.
+  if (process.env.NODE_ENV === 'development') whoAnswers()
   dispatchEvent(new Event('react-ready'))
 }
 

@@ -46,9 +46,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     title.toComponent(),
     link.toComponent(),
     meta.toComponent(),
-    html.includes(' data-hours=') ? (
-      <script key="who-answers" defer src={`${__PATH_PREFIX__}/${whoAnswersFile}`} />
-    ) : null,
+    <script key="who-answers" defer src={`${__PATH_PREFIX__}/${whoAnswersFile}`} />,
   ])
 }
 

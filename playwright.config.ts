@@ -117,6 +117,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
+    // Otherwise a test would be answered with what another request has kept.
+    serviceWorkers: 'block',
   },
   projects: sites.flatMap(({ address, projects }) =>
     projects.map((project) => ({ ...project, use: { baseURL: address, ...project.use } })),

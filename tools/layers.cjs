@@ -5,7 +5,7 @@ const typesOnly = ['type-only']
 const layers = [
   '^src/palette/',
   '^src/content-model/',
-  '^src/(theme|cache|hydration)/',
+  '^src/(theme|cache|hydration|offline)/',
   '^src/site/',
   '^src/components/(ui/|layout/use-site)',
   '^src/(components/(article|step-guides|forms|sections)|preferences)/',

@@ -1,5 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { buildTime, currentDay, configuredPathPrefix } from '../../src/build/site-fields'
+import {
+  buildTime,
+  currentDay,
+  configuredPathPrefix,
+  keepsPages,
+} from '../../src/build/site-fields'
 import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
 import { join } from 'node:path'
@@ -27,6 +32,15 @@ describe('the day in a time zone', () => {
   ])('at %s in %s it is %s', (time, zone, day) => {
     expect(currentDay(contentWith(`timeZone: ${zone}\n`), new Date(time))).toBe(day)
   })
+})
+
+test.each([
+  ['', false, true],
+  ['keepPages: true\n', false, true],
+  ['keepPages: false\n', false, false],
+  ['', true, false],
+])('with “%s”, in a preview: %s, browsers keep pages: %s', (line, preview, keeps) => {
+  expect(keepsPages({ contentDir: contentWith(`name: Hearthside\n${line}`), preview })).toBe(keeps)
 })
 
 describe('the time of the build', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { load } from 'cheerio'
+import { serviceWorkerPath } from '../../src/offline/service-worker'
 import { currentScripts } from '../../src/output/write-headers'
 import { commandFile } from '../../tools/programs.cjs'
 import { readBuiltSite } from './site'
@@ -26,7 +27,7 @@ test('scripts, also those in pages, use nothing that a supported browser lacks',
     process.execPath,
     [
       ...[commandFile('es-check'), 'checkBrowser', inlineFile],
-      ...files.map((path) => `public${path}`),
+      ...[...files, serviceWorkerPath].map((path) => `public${path}`),
       ...['--checkFeatures', '--noCache', '--noColor', `--ignore=${known}`],
     ],
     { encoding: 'utf8' },

@@ -8,6 +8,7 @@ import {
   LinksInTextContext,
   RunningText,
 } from '../../src/components/ui/text'
+import { whoAnswers } from '../../src/hydration/who-answers'
 import { helpLinesByName } from '../../src/site/help-lines'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody, interfaceTexts, site } from '../sites/small-site'
@@ -103,10 +104,15 @@ test('numbers and websites in running text are links, short codes too', () => {
 })
 
 describe('on a screen, a line says whether somebody answers now', () => {
-  afterEach(() => jest.useRealTimers())
+  let end: () => void
+  afterEach(() => {
+    end()
+    jest.useRealTimers()
+  })
   const markAt = (time: string, name: string): string | null | undefined => {
     jest.useFakeTimers({ now: new Date(time) })
     const { container } = renderAlone(<HelpLineList lines={[lines[name]!]} />)
+    end = whoAnswers()
     return container.querySelector('[data-hours]')?.getAttribute('data-now')
   }
   const monday = 'Closed until Monday, 10 AM, Eastern Time'

@@ -128,6 +128,7 @@ const fields: Row[] = [
     'callback:',
   ),
   edit('value-unknown', page, 'illustration: letter', 'illustration: lettr'),
+  edit('name-former', page, 'illustration: letter', 'scene: letter'),
   edit(
     'value-of-other-form',
     articlePath,

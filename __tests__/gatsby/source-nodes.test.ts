@@ -99,7 +99,7 @@ function gatsby(NODE_ENV: 'production' | 'development', late = '') {
 const write = (file: string, change: (text: string) => string): void =>
   writeFileSync(join(folder, file), change(noGuides[file] ?? ''))
 
-test('each page and part is a node of the type of its collection, beside the file that it is made of', async () => {
+test('each page is a node of the type of its collection, beside the file that it is made of', async () => {
   const { nodes, update } = gatsby('production')
   await update()
   expect(nodes.get('Service /services/device-setup')).toMatchObject({
@@ -108,14 +108,13 @@ test('each page and part is a node of the type of its collection, beside the fil
     locale: 'en',
     parent: 'file services/device-setup.yaml',
   })
-  expect(nodes.get('FaqGroup en visits')).toMatchObject({ file: 'faqs/visits.yaml' })
   expect(nodes.get('SiteLayout en')).toMatchObject({ folder: '' })
 })
 
 test('a file that Gatsby sees late is waited for', async () => {
-  const { nodes, update } = gatsby('production', 'faqs/visits.yaml')
+  const { nodes, update } = gatsby('production', 'pages/contact.yaml')
   await update()
-  expect(nodes.has('FaqGroup en visits')).toBe(true)
+  expect(nodes.has('Page /contact')).toBe(true)
 })
 
 test('an edit gives new digests to the nodes that show it, and to no others', async () => {
@@ -127,21 +126,18 @@ test('an edit gives new digests to the nodes that show it, and to no others', as
   write('faqs/device-setup.yaml', (text) => text.replace('question: ', 'question: Changed? '))
   await update()
   const changed = [...digests()].filter(([id, digest]) => before.get(id) !== digest)
-  expect(changed.map(([id]) => id)).toEqual([
-    'Service /services/device-setup',
-    'FaqGroup en device-setup',
-  ])
+  expect(changed.map(([id]) => id)).toEqual(['Service /services/device-setup'])
 })
 
 test('develop reports a broken file and goes on with its last good text', async () => {
   const { nodes, reported, update } = gatsby('development')
   await update()
   write('pages/contact.yaml', (text) => text.replace('title:', 'titel:'))
-  write('faqs/visits.yaml', (text) => text.replace('question: ', 'question: Meanwhile? '))
+  write('faqs/device-setup.yaml', (text) => text.replace('question: ', 'question: Meanwhile? '))
   await update()
   expect(reported.join()).toContain('an unknown field "titel"')
   expect(nodes.has('Page /contact')).toBe(true)
-  expect(JSON.stringify(nodes.get('FaqGroup en visits'))).toContain('Meanwhile?')
+  expect(JSON.stringify(nodes.get('Service /services/device-setup'))).toContain('Meanwhile?')
 })
 
 test('a build stops, and names every mistake of all files', async () => {
@@ -167,7 +163,7 @@ test('develop goes on with other edits where an own file of the interface has a 
   writeFileSync(join(folder, 'interface/en.yaml'), 'language: { name: American }\n')
   await update()
   writeFileSync(join(folder, 'interface/en.yaml'), 'language: { nam: American }\n')
-  write('faqs/visits.yaml', (text) => text.replace('question: ', 'question: Meanwhile? '))
+  write('faqs/device-setup.yaml', (text) => text.replace('question: ', 'question: Meanwhile? '))
   await update()
-  expect(JSON.stringify(nodes.get('FaqGroup en visits'))).toContain('Meanwhile?')
+  expect(JSON.stringify(nodes.get('Service /services/device-setup'))).toContain('Meanwhile?')
 })

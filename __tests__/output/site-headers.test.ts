@@ -137,6 +137,9 @@ describe('the rules', () => {
     for (const path of ['/a-1.js', '/static/font.woff2', '/pictures/a1b2-680.avif']) {
       expect(at(path)).toEqual(kept)
     }
+    // A wrong service worker must be gone at the next visit.
+    const worker = { ...set, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+    expect(at('/sw.js')).toEqual(worker)
   })
 
   test('a preview asks search engines to leave every file out', () => {

@@ -50,7 +50,7 @@ test('a category is matched exactly', () => {
 test.each([
   [1, '', 'No article titles match “gift card”. 1 article mentions it.'],
   [2, 'Scams', 'No article titles match “gift card” in Scams. 2 articles mention it.'],
-])('%i textMatches in %j alone are reported as: %s', (textMatches, category, line) => {
+])('%i matches in texts in %j alone are reported as: %s', (textMatches, category, line) => {
   const query = { search: 'gift card', category, page: 1 }
   const { articleList } = interfaceTexts
   expect(resultCountText({ found: [], query }, textMatches, articleList, 'en-US')).toBe(line)

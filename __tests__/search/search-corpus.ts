@@ -2,6 +2,8 @@
 export const searchCorpus: readonly (readonly [search: string, slug: string])[] = [
   // Characters doubled, left out, swapped or wrong.
   ['robocals', 'scam-likely'],
+  // Invisible characters, as they are pasted.
+  ['ro\u00admance\u200b', 'romance'],
   ['retirment', 'board-seat'],
   ['granparent scam', 'grandparent-call'],
   ['giftcard', 'gift-cards'],

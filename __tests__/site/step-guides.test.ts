@@ -8,7 +8,8 @@ import { today, withFiles } from '../content-model/good-site'
 
 const pagesOf = (text: string, files: Record<string, string> = {}): PageDraft<StepData>[] => {
   const { records } = checkSite(withFiles({ ...stepGuideFiles(text), ...files }), today)
-  return stepPages(records.of('stepGuide')[0]!, languageScope(records, commandSettings, today, {}))
+  const scope = languageScope(records, commandSettings, today, {})
+  return stepPages(records.of('stepGuide')[0]!, scope) as PageDraft<StepData>[]
 }
 const pages = pagesOf(goodStepGuide)
 const page = (path: string): PageDraft<StepData> => pages.find((one) => one.path === path)!

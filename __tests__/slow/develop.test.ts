@@ -81,22 +81,16 @@ const change = (file: string, from: string | RegExp, to: string): void => {
   writeFileSync(content(file), text.replace(from, to))
 }
 
-const questions = (): Promise<string> =>
-  question('{ allFaqGroup { nodes { file questions { question } } } }')
-const services = (): Promise<string> =>
-  question('{ allService { nodes { path label packages { name price } questions { question } } } }')
+const services = (): Promise<string> => question('{ allService { nodes { path data } } }')
 const articles = (): Promise<string> =>
-  question(
-    '{ allArticle { nodes { slug title: label minutes tags data parent { ... on File { relativePath } } } } }',
-  )
+  question('{ allArticle { nodes { data parent { ... on File { relativePath } } } } }')
 const paths = (): Promise<string> => question('{ allContentPage { nodes { path } } }')
 
 const articleFile = 'articles/scam-likely/index.mdx'
 
-test('a change of a YAML file is seen in the record itself and on the pages that show it', async () => {
+test('a change of a YAML file is seen on the pages that show it', async () => {
   change('faqs/device-setup.yaml', /question: /, 'question: Changed? ')
-  await seen('the question', questions, 'Changed\\? ')
-  expect(await services()).toContain('Changed? ')
+  await seen('the question', services, 'Changed\\? ')
   change('prices.yaml', /sessionFrom: .*/, 'sessionFrom: 43')
   await seen('the price', services, /"price":"\$43"/)
 })
@@ -124,8 +118,8 @@ test('files that are added, renamed and deleted change the pages', async () => {
 test('while a file is broken, its last good text is shown and other edits are seen', async () => {
   const good = readFileSync(content('pages/contact.yaml'), 'utf8')
   writeFileSync(content('pages/contact.yaml'), good.replace(/^title:/m, 'titel:'))
-  change('faqs/visits.yaml', /question: /, 'question: Meanwhile? ')
-  await seen('the edit elsewhere', questions, 'Meanwhile\\? ')
+  change('faqs/device-setup.yaml', /question: /, 'question: Meanwhile? ')
+  await seen('the edit elsewhere', services, 'Meanwhile\\? ')
   expect(output).toContain('titel')
   expect(await paths()).toContain('"/contact"')
   const article = readFileSync(content(articleFile), 'utf8')

@@ -8,6 +8,7 @@ import { openClaims, summaries } from '../../src/content-model/rules/claims'
 import { checkHours } from '../../src/content-model/rules/hours'
 import { ownRecords } from '../../src/content-model/rules/translations'
 import { findUnreachablePages } from '../../src/site/unreachable-pages'
+import type { SectionPageData } from '../../src/site/site'
 import { applyConditions, composeSite, starterFolder } from '../../tools/adopt/compose'
 import { contentMistakes } from '../../tools/adopt/own-site'
 import { questions } from '../../tools/adopt/questions'
@@ -91,7 +92,7 @@ test('a site says what its owner has answered, and nothing of what others answer
 
 test('without a form, a site has no form and the main button calls; with one it leads there', () => {
   const { records } = check(cafe)
-  expect(records.of('shared')).toEqual([])
+  expect(records.find('shared', 'consultation-form')).toBeUndefined()
   expect(records.of('site')[0]?.data.consultation.to).toBe('call')
   const withForm = check(library)
   expect(
@@ -99,6 +100,30 @@ test('without a form, a site has no form and the main button calls; with one it 
       (one) => one.of('site')[0]?.data.consultation.to,
     ),
   ).toEqual(['/contact', '/contact'])
+})
+
+test('a site says who its owner is in law where that is given, and nothing where it is not', () => {
+  const cardsOf = (answers: Answers) =>
+    wholeSite(check(answers), today)
+      .pages.filter(({ path }) => /contact$|contacto$/.test(path))
+      .map(({ data }) =>
+        (data as SectionPageData).sections.flatMap((one) =>
+          one.kind === 'cards' ? one.cards.map(({ title, text }) => [title, text]) : [],
+        ),
+      )
+  expect(cardsOf(library)).toEqual([
+    [
+      ['Name in law', 'Larch County'],
+      ['Mailing address', '1 Main Street, Larch, WI 53000'],
+      ['Insured or bonded by', 'Example Mutual'],
+    ],
+    [
+      ['Nombre legal', 'Larch County'],
+      ['Dirección postal', '1 Main Street, Larch, WI 53000'],
+      ['Asegurado o afianzado por', 'Example Mutual'],
+    ],
+  ])
+  expect(cardsOf(cafe)).toEqual([[]])
 })
 
 test('a Spanish site is in Spanish, words of the interface too', () => {

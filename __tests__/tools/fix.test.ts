@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readContentFiles } from '../../src/build/read-content'
+import { checkSite } from '../../src/content-model/check-site'
+import { withFiles } from '../content-model/good-site'
+import { stepGuideFiles } from '../content-model/good-step-guide'
 import { smallSite } from '../sites/configurations'
 import { newFolder } from '../sites/new-folder'
 import { writeSite } from '../sites/read-site'
@@ -79,4 +83,30 @@ test('files without mistakes are formatted; one with a mistake keeps its layout'
     "title: 'Visits'\nquestions:\n  - question: When?\n    answer: Soon.\n",
   )
   expect(readFileSync(join(folder, wrong), 'utf8')).toBe('title:   "Wrong"\nwobble: a\n')
+})
+
+test('names of the last version are read until they are replaced, and so is the folder of step guides', async () => {
+  const folder = newFolder()
+  for (const { path, bytes } of withFiles(stepGuideFiles())) {
+    const file = join(folder, path.replace('step-guides', 'decisions'))
+    const text = new TextDecoder().decode(bytes).replace(/^openStatus:/m, 'light:')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text.replaceAll('  illustration:', '  scene:'))
+  }
+  const records = () =>
+    checkSite(readContentFiles(folder), today).records.all.map(({ collection, id, data }) => [
+      `${collection} ${id}`,
+      data,
+    ])
+  const wanted = checkSite(withFiles(stepGuideFiles()), today).records.all
+  const asWanted = Object.fromEntries(
+    wanted.map(({ collection, id, data }) => [`${collection} ${id}`, data]),
+  )
+  expect(Object.fromEntries(records())).toEqual(asWanted)
+  await fixContent(folder, [], today)
+  expect(Object.fromEntries(records())).toMatchObject(asWanted)
+  expect(readdirSync(join(folder, 'step-guides'))).toEqual(['who-calls.yaml'])
+  const fixed = readFileSync(join(folder, 'site.yaml'), 'utf8')
+  expect(fixed).toMatch(/^openStatus:/m)
+  expect(fixed).not.toContain('scene:')
 })

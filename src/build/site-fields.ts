@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { contentDir } from './settings'
+import { contentDir, type Settings } from './settings'
 import { originPattern, pathPrefixOf } from '../content-model/site-origin'
 
 /**
@@ -30,11 +30,21 @@ export function currentDay(folder = contentDir(), now = buildTime()): string {
   }
 }
 
+/** Returns true if browsers keep pages for when the network is gone. Previews are read while there is one. */
+export function keepsPages({
+  contentDir,
+  preview,
+}: Pick<Settings, 'contentDir' | 'preview'>): boolean {
+  return !preview && siteField(contentDir, 'keepPages') !== 'false'
+}
+
 /** Returns a field of site.yaml before it's checked; `undefined` if it can't be read. */
 function siteField(folder: string, name: string): string | undefined {
   try {
     const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'), {
       logLevel: 'error',
+      // Every value is text.
+      schema: 'failsafe',
     }) as Record<string, unknown>
     return typeof site[name] === 'string' ? site[name] : undefined
   } catch {

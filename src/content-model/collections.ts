@@ -93,7 +93,6 @@ export const collections = {
     files: '*.yaml',
     ids: ['not-found'],
     schema: notFound,
-    type: 'NotFound',
     neededBy: 'every site',
     claims: true,
   },
@@ -211,7 +210,7 @@ export const collections = {
     template: 'step-guide',
     group: 'pages',
   },
-  guide: { type: 'PrintedGuide', files: 'guides/*/index.mdx', schema: guide },
+  guide: { files: 'guides/*/index.mdx', schema: guide },
   layout: {
     files: 'layouts/*.yaml',
     ids: ['remote-city'],
@@ -221,11 +220,10 @@ export const collections = {
     claims: true,
   },
   shared: { files: 'shared/*.yaml', schema: sharedSection, claims: true },
-  alert: { type: 'Alert', files: 'alerts/*.yaml', schema: alert, claims: true },
-  faqs: { type: 'FaqGroup', files: 'faqs/*.yaml', schema: faqGroup, claims: true },
-  team: { type: 'TeamMember', files: 'team/*.yaml', schema: teamMember, claims: true },
+  alert: { files: 'alerts/*.yaml', schema: alert, claims: true },
+  faqs: { files: 'faqs/*.yaml', schema: faqGroup, claims: true },
+  team: { files: 'team/*.yaml', schema: teamMember, claims: true },
   testimonials: {
-    type: 'TestimonialGroup',
     files: 'testimonials/*.yaml',
     schema: testimonialGroup,
     claims: true,
@@ -314,8 +312,7 @@ interface PageEntry extends FileEntry {
 
 /** A collection whose records are no pages of their own. */
 interface PartEntry extends FileEntry {
-  /** Type of its nodes in GraphQL; left out if none are made. */
-  type?: string
+  type?: never
   template?: never
   url?: never
   group?: never

@@ -4,7 +4,9 @@ import { fillFacts, type Facts } from './facts'
 import type { FridgeContent } from './schemas/fridge'
 
 /** A page for the fridge as it is printed: facts filled in, the lines found. */
-export interface FridgeSheet extends FridgeContent {
+export interface FridgeSheet extends Omit<FridgeContent, 'illustration'> {
+  /** Left out where the lines need its room. */
+  illustration?: FridgeContent['illustration']
   sign: NonNullable<FridgeContent['sign']>
   lines: string[]
 }
@@ -13,7 +15,7 @@ export interface FridgeSheet extends FridgeContent {
 export const mostLetters = { title: 40, line: 56 }
 
 /** Path of all fridge sheets, which no content file can have. */
-const fridgeFolder = '/fridge/'
+export const fridgeFolder = '/fridge/'
 
 /** The address of the page for the fridge that belongs to a content file. */
 export function fridgePath(collection: CollectionName, id: string): string {

@@ -8,6 +8,7 @@ import {
   entryOf,
 } from './collections'
 import { type ParsedYaml, type Step, fieldName } from './parse/parse-yaml'
+import { todaysPath } from './parse/former-names'
 import type { Translation } from './schemas/translation'
 import type { Diagnostic } from './diagnostic'
 import {
@@ -181,7 +182,7 @@ const matchers = collectionEntries.map(([collection, { files, ids }]) => ({
  * source.
  */
 export function collectionOf(file: string): RecordKey | undefined {
-  const path = sourcePath(file)
+  const path = todaysPath(sourcePath(file))
   for (const { collection, matcher, ids } of matchers) {
     const id = matcher.exec(path)?.[1]
     if (id !== undefined && (!ids || ids.includes(id))) return { name: collection, id }

@@ -1,5 +1,5 @@
 import { alertsPath } from './alerts'
-import { firstQuestion, stepPath, stepsOf } from './step-guide'
+import { firstQuestion, stepLink, stepPath, stepsOf } from './step-guide'
 import { readAddress } from './former-address'
 import { addressIn } from './language'
 import { archivePath } from './page-groups'
@@ -28,21 +28,28 @@ export function formerAddresses(languages: readonly ContentRecords[]): FormerAdd
     }
     const to = addressOf(record)
     const { formerly = [] } = record.data as { formerly?: readonly string[] }
-    return to === undefined
-      ? []
-      : formerly.flatMap((from, index) =>
-          former(['formerly', index], from, to).flatMap((one) => [one, ...laterSteps(one)]),
-        )
+    if (to === undefined) return []
+    return [
+      ...formerly.flatMap((from, index) =>
+        former(['formerly', index], from, to).flatMap((one) => [one, ...laterSteps(one)]),
+      ),
+      ...laterSteps({ record, path: ['stepAddresses'], from: to, to }),
+    ]
   })
 }
 
-/** The later steps of a guide move with its first page. */
+/** The later steps of a guide move with its first page, and to the addresses that a translation gives them. */
 function laterSteps(first: FormerAddress): FormerAddress[] {
   const { record, from, to } = first
   if (!isOf(record, 'stepGuide')) return []
   return stepsOf(record.data)
     .filter(({ id }) => id !== firstQuestion(record.data))
-    .map(({ id }) => ({ ...first, from: `${from}/${id}`, to: `${to}/${id}` }))
+    .map(({ id }) => ({
+      ...first,
+      from: stepLink(from, record.data, id),
+      to: stepPath(to, record.data, id),
+    }))
+    .filter((step) => step.from !== step.to)
 }
 
 /**

@@ -10,6 +10,7 @@ interface Guide {
   questions: Readonly<Record<string, { answers: readonly { to: string }[] }>>
   outcomes: Readonly<Record<string, unknown>>
   always?: { to: string } | undefined
+  stepAddresses?: Readonly<Record<string, string>> | undefined
 }
 
 /** A question or an outcome of a step guide. */
@@ -31,6 +32,9 @@ export function firstQuestion({ questions }: Guide): string {
   return Object.keys(questions)[0] ?? ''
 }
 
+/** Returns the end of the address of a step: its name, unless a translation gives another. */
+const endOf = ({ stepAddresses }: Guide, id: string): string => stepAddresses?.[id] ?? id
+
 /**
  * Returns the path of the page of a question or outcome. The first question is on the page of the
  * guide itself.
@@ -38,7 +42,12 @@ export function firstQuestion({ questions }: Guide): string {
  * @param path of the guide: /is-this-a-scam
  */
 export function stepPath(path: string, content: Guide, id: string): string {
-  return id === firstQuestion(content) ? path : `${path}/${id}`
+  return id === firstQuestion(content) ? path : `${path}/${endOf(content, id)}`
+}
+
+/** Returns the path by which content of every language links to a step: that of the default language. */
+export function stepLink(path: string, content: Guide, id: string): string {
+  return stepPath(path, { ...content, stepAddresses: undefined }, id)
 }
 
 /** Names of the questions and outcomes that answers of a question lead to; none of an outcome. */
@@ -131,6 +140,16 @@ export function checkSteps(guide: Guide, context: z.RefinementCtx): void {
   // The two would have the same address.
   const twice = Object.keys(outcomes).filter((id) => Object.hasOwn(questions, id))
   for (const id of twice) refuse(context, ['outcomes', id], 'step-guide-name-twice', { id })
+  for (const [id, end] of Object.entries(guide.stepAddresses ?? {})) {
+    if (!names.includes(id)) {
+      refuse(context, ['stepAddresses', id], 'step-guide-step-missing', {
+        found: `"${id}", which is no question and no outcome of this file`,
+        ...choicesFor(id, names),
+      })
+    } else if (names.some((other) => other !== id && endOf(guide, other) === end)) {
+      refuse(context, ['stepAddresses', id], 'step-guide-name-twice', { id: end })
+    }
+  }
   // The ways through a guide are only known once each answer leads somewhere.
   if (missing.length === 0 && !isEmpty && twice.length === 0) checkWays(guide, context)
 }

@@ -57,3 +57,12 @@ export function actAndRest(step: string): [act: string, rest: string] {
   const [act = step] = /^.+?[^\p{Lu}][.?!][”»]?(?= \S)/u.exec(step) ?? []
   return [act, step.slice(act.length).trim()]
 }
+
+/** Returns what an outcome of a step guide says to do, without the explanations. */
+export function actsOf(outcome: {
+  do?: readonly string[] | undefined
+  steps?: { steps: readonly { title: string }[] } | undefined
+}): string[] {
+  const { do: acts = [], steps } = outcome
+  return steps?.steps.map(({ title }) => title) ?? acts.map((act) => actAndRest(act)[0])
+}

@@ -4,7 +4,6 @@ import { readSettings } from '../build/settings'
 import { writeDrawings } from '../output/write-drawings'
 import { finishSite } from '../output/write-site'
 import type { PageLocale, Page, Site, Template } from '../site/site'
-import { pageTypes } from './schema'
 import { updateSite } from './source-nodes'
 
 const component = (template: Template): string =>
@@ -25,12 +24,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 async function createPagesOf(args: CreatePagesArgs): Promise<void> {
-  const { data, ...result } = await args.graphql<Record<string, { nodes: PageNode[] }>>(`{
-    ${pageTypes.map((type) => `all${type} { nodes { id path template folder alternates stale } }`).join('\n')}
-  }`)
+  const { data, ...result } = await args.graphql<{ pages: { nodes: PageNode[] } }>(
+    '{ pages: allContentPage { nodes { id path template folder alternates stale } } }',
+  )
   if (!data) args.reporter.panic('The pages could not be queried.', result.errors as Error[])
-  const pages = Object.values(data ?? {}).flatMap(({ nodes }) => nodes)
-  for (const { id, path, template, folder, alternates, stale } of pages) {
+  for (const page of data?.pages.nodes ?? []) {
+    const { id, path, template, folder, alternates, stale } = page
     const context = {
       id,
       ...(folder ? { folder } : {}),

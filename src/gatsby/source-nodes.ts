@@ -116,7 +116,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { ap
 }
 
 async function createNodes(
-  { layouts, pages, parts }: Site,
+  { layouts, pages }: Site,
   files: readonly FileSystemNode[],
   known: readonly Node[],
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
@@ -135,11 +135,6 @@ async function createNodes(
     })
   }
   for (const layout of layouts) await create('SiteLayout', layout.locale, undefined, layout)
-  for (const { type, fields, ...page } of pages) {
-    await create(type, page.path, page.sources[0], { ...fields, ...page })
-  }
-  for (const { type, id, locale, file, fields } of parts) {
-    await create(type, `${locale} ${id}`, file, { ...fields, locale, file })
-  }
+  for (const { type, ...page } of pages) await create(type, page.path, page.sources[0], page)
   for (const node of known) if (!kept.has(node.id)) actions.deleteNode(node)
 }

@@ -4,6 +4,8 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { readBrand } from '../build/read-content'
+import { readSettings } from '../build/settings'
+import { keepsPages } from '../build/site-fields'
 import { minifiedScript } from '../output/scripts'
 import { scriptName } from '../output/write-headers'
 import type { Brand } from '../content-model/brand'
@@ -70,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const visitors = stage === 'build-javascript'
   actions.replaceWebpackConfig({
     ...config,
-    entry: visitors ? { ...entry, app: resolve('src/hydration/start-app') } : entry,
+    entry: visitors ? { ...entry, app: appScripts().map((script) => resolve(script)) } : entry,
     output: visitors ? { ...output, filename: scriptName, chunkFilename: scriptName } : output,
     plugins: [...config.plugins, ...constants],
     optimization: visitors ? { ...optimization, minimizer: [smallScripts] } : optimization,
@@ -82,6 +84,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     module: { rules: [{ test: styledComponentsPlugin, use: [leaveOut()] }] },
     resolve: { alias: { ...unneeded, '$gatsby-app': entry.app } },
   })
+}
+
+/** Returns the scripts that start at the first interaction. */
+function appScripts(): string[] {
+  const start = 'src/hydration/start-app'
+  return keepsPages(readSettings()) ? [start, 'src/offline/keep-pages'] : [start]
 }
 
 interface WebpackOfGatsby extends Configuration {

@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** How long the data of a page may take before the browser loads the page itself; in milliseconds. */
+const patience = 3000
+
 /**
  * Follows plain links without a reload once React is hydrated, and fetches the data of a page as
  * soon as the visitor points at its link or touches it. One listener for all links: Gatsby's own
@@ -20,6 +23,7 @@ export function followLinks(): void {
   let requested = ''
   const follow = (to: string, path: string): void => {
     const go = (isPage: boolean): void => {
+      clearTimeout(timer)
       if (requested !== to) return
       requested = ''
       if (isPage) window.___navigate(to)
@@ -27,6 +31,8 @@ export function followLinks(): void {
       else location.assign(to)
     }
     requested = to
+    // The browser shows that it waits, and the service worker may have a copy.
+    const timer = setTimeout(() => go(false), patience)
     window.___loader.loadPage(path).then(
       ({ page }) => go(page !== undefined && __PATH_PREFIX__ + page.path === path),
       () => go(false),

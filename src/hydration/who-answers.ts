@@ -4,17 +4,21 @@ import type { OpenHours } from '../content-model/variables/contact-links'
 export const whoAnswersFile = 'who-answers.js'
 
 /**
- * Marks each element with `data-hours`: sets `data-now` to whether somebody answers now, in words that CSS shows. It
- * changes no text, so that nothing moves and React can hydrate. On a holiday, and where the browser does not know the
- * time zone, there is no mark.
+ * Says who answers now, before any touch and while the page stays open. It changes no text, so that nothing moves and
+ * React can hydrate: CSS shows the words.
  *
- * Pages with hours load it as a file of its own, before any touch. It is made with `toString()`: it must use nothing
- * outside its own scope, and no syntax that an old tablet cannot read.
+ * - Each help line with `data-hours` gets `data-now`, in words. On a holiday there is no mark.
+ * - Whether we are open is known from `data-our-hours`: `data-open` of the root is `yes` or `no`, and `--status` is in
+ *   words, `--holiday` why. Links with `data-while-closed` lead there instead of to our number.
+ * - Where the browser does not know the time zone, or the page has other hours, nothing is told.
  *
- * @returns function that ends it
+ * It is made with `toString()`: it must use nothing outside its own scope, and no syntax that an old tablet cannot read.
+ *
+ * @returns function that ends it, for tests
  */
 export function whoAnswers(): () => void {
   const dayInMs = 86400000
+  const mostDaysAhead = 31
 
   /** Returns day and time in a time zone, such as 2026-11-22 and 08:30, which is how Swedish formats them. */
   const local = (now: Date, zone: string): [day: string, clock: string] => {
@@ -23,48 +27,81 @@ export function whoAnswers(): () => void {
     return [day, clock]
   }
 
-  const statusAt = (now: Date, hours: OpenHours): string => {
-    const [today, clock] = local(now, hours.zone)
-    if (!today || hours.unknown.indexOf(today) >= 0) return ''
-    for (let ahead = 0; ahead < 8; ahead++) {
+  const statusAt = (now: Date, hours: OpenHours): [isOpen: boolean, text: string] | undefined => {
+    const { rows, zone, closed = {}, unknown = [], elsewhere } = hours
+    const [today, clock] = local(now, zone)
+    if (!today || unknown.indexOf(today) >= 0) return undefined
+    // The same clock and the same day as where the reader is.
+    const isHere = String(local(now, '')) === String([today, clock])
+    const inWords = (time: string): string =>
+      isHere || !elsewhere ? time : elsewhere.replace('{time}', time)
+    for (let ahead = 0; ahead <= mostDaysAhead; ahead++) {
       const date = new Date(Date.parse(today) + ahead * dayInMs)
-      if (hours.unknown.indexOf(date.toISOString().slice(0, 10)) >= 0) continue
-      for (const [days, opens, closes, from, until] of hours.rows) {
+      const day = date.toISOString().slice(0, 10)
+      if (unknown.indexOf(day) >= 0 || closed[day]) continue
+      for (const [days, opens, closes, from, until] of rows) {
         if (days.indexOf(String(date.getUTCDay())) < 0 || (ahead === 0 && clock >= closes)) continue
-        if (ahead === 0 && clock >= opens) return hours.open.replace('*', until)
-        const day = date.toLocaleDateString(document.documentElement.lang || undefined, {
+        if (ahead === 0 && clock >= opens) {
+          return [true, hours.on.replace('{time}', inWords(until))]
+        }
+        // Visitors elsewhere may call that day otherwise.
+        const tomorrow = ahead === 1 && hours.tomorrow && (isHere ? hours.tomorrow : hours.soon)
+        const name = date.toLocaleDateString(document.documentElement.lang || undefined, {
           weekday: 'long',
           timeZone: 'UTC',
         })
-        return hours.closed.replace('*', ahead === 0 ? from : `${day}, ${from}`)
+        const text = ahead === 0 ? hours.soon : tomorrow || hours.later
+        return [false, text.replace('{day}', name).replace('{time}', inWords(from))]
       }
     }
-    return ''
+    return undefined
+  }
+
+  /** Returns the hours that an attribute of an element holds, with their status now. */
+  const read = (
+    element: Element | null,
+    attribute: string,
+  ): { hours?: OpenHours; status?: ReturnType<typeof statusAt> } => {
+    try {
+      const hours = JSON.parse((element && element.getAttribute(attribute)) || '') as OpenHours
+      return { hours, status: statusAt(new Date(), hours) }
+    } catch {
+      // There are none, or the browser does not know the time zone.
+      return {}
+    }
+  }
+
+  const set = (element: Element, attribute: string, value: string): void => {
+    if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
   }
 
   const mark = (): void => {
     document.querySelectorAll('[data-hours]').forEach((element) => {
-      let status = ''
-      try {
-        status = statusAt(
-          new Date(),
-          JSON.parse(element.getAttribute('data-hours') || '') as OpenHours,
-        )
-      } catch {
-        // The browser does not know the time zone.
-      }
-      if (element.getAttribute('data-now') !== status) element.setAttribute('data-now', status)
+      const { status } = read(element, 'data-hours')
+      set(element, 'data-now', status ? status[1] : '')
+    })
+    const { hours, status } = read(document.querySelector('[data-our-hours]'), 'data-our-hours')
+    const [isOpen, text] = status || [true, '']
+    const holiday = hours && hours.closed && hours.closed[local(new Date(), hours.zone)[0]]
+    const root = document.documentElement
+    root.style.setProperty('--status', JSON.stringify(text))
+    root.style.setProperty('--holiday', JSON.stringify(text && holiday ? `${holiday} ` : ''))
+    set(root, 'data-open', text && (isOpen ? 'yes' : 'no'))
+    document.querySelectorAll('[data-while-closed]').forEach((link) => {
+      const to = link.getAttribute(isOpen ? 'data-while-open' : 'data-while-closed')
+      set(link, 'href', to || '')
     })
   }
 
   mark()
   const timer = setInterval(mark, 60000)
   // After sleep or the back/forward cache, the timer may be late.
-  addEventListener('pageshow', mark)
+  const events = ['pageshow', 'page-changed']
+  events.forEach((type) => addEventListener(type, mark))
   document.addEventListener('visibilitychange', mark)
   return () => {
     clearInterval(timer)
-    removeEventListener('pageshow', mark)
+    events.forEach((type) => removeEventListener(type, mark))
     document.removeEventListener('visibilitychange', mark)
   }
 }

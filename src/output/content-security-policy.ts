@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOption
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...unique(endpoints.map(addressSource))],
-    ['worker-src', "'none'"],
+    ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

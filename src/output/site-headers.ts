@@ -1,4 +1,5 @@
 import { imageFolder } from '../site/article/image-set'
+import { serviceWorkerPath } from '../offline/service-worker'
 import {
   contentSecurityPolicy,
   type PolicyOptions,
@@ -69,6 +70,12 @@ const permissions: Readonly<Record<string, '()' | '(self)'>> = {
   'xr-spatial-tracking': '()',
 }
 
+/** Cache header of all other files, and of unknown addresses. */
+export const revalidated: Header = {
+  name: 'Cache-Control',
+  value: 'public, max-age=0, must-revalidate',
+}
+
 /** In seconds. */
 const oneYear = 31_536_000
 const twoYears = 2 * oneYear
@@ -103,6 +110,8 @@ export function siteHeaders(options: HeaderOptions): HeaderRule[] {
     { path: '/static/*', headers: immutable },
     { path: `/${imageFolder}/*`, headers: immutable },
     ...[...options.hashedFiles].sort().map((path) => ({ path, headers: immutable })),
+    // Some hosts let browsers keep scripts for hours, and with them a worker that is wrong.
+    { path: serviceWorkerPath, headers: [revalidated] },
     ...editorRules(options),
   ].map((rule) => ({ ...rule, path: (options.pathPrefix ?? '') + rule.path }))
 }
@@ -117,12 +126,6 @@ function editorRules({ editor, local }: HeaderOptions): HeaderRule[] {
     { name: 'X-Robots-Tag', value: 'noindex, nofollow' },
   ]
   return [editorPath, `${editorPath}/*`].map((path) => ({ path, headers, replaces: true }))
-}
-
-/** Cache header of all other files, and of unknown addresses. */
-export const revalidated: Header = {
-  name: 'Cache-Control',
-  value: 'public, max-age=0, must-revalidate',
 }
 
 /**

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { readBrand } from '../build/read-content'
+import { keepsPages } from '../build/site-fields'
 import { cachedResults } from '../cache/build-cache'
 import type { Settings } from '../build/settings'
 import { imageFolder } from '../site/article/image-set'
@@ -14,6 +15,7 @@ import { editorPath } from './content-security-policy'
 import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
 import { hasSpace, maxRedirectLines, redirectPages, redirectsFile } from './redirect-files'
 import { minifiedScript } from './scripts'
+import { serviceWorkerFile } from './service-worker-file'
 import { drawFiles } from './write-drawings'
 import { writeHeaders } from './write-headers'
 
@@ -39,6 +41,9 @@ export async function finishSite(
     ...redirectsFor(site, settings, reporter),
   ]
   await writeFiles(files)
+  // It reads what has been written.
+  const worker = await serviceWorkerFile(site, keepsPages(settings))
+  await writeFiles([worker])
   // Gatsby copies its part for third-party scripts, of which this site has none.
   const leftovers = ['~partytown', changesPath, editorPath]
   await Promise.all(
@@ -46,10 +51,14 @@ export async function finishSite(
   )
   await removeFormerFiles(site.pages)
   warnOfHiddenFiles(
-    ['_headers', ...files.map(({ file }) => file), ...site.pages.map(({ path }) => path)],
+    [
+      '_headers',
+      ...[...files, worker].map(({ file }) => file),
+      ...site.pages.map(({ path }) => path),
+    ],
     reporter,
   )
-  // It reads what has been written, so it comes last.
+  // So do the headers, so they come last.
   await writeHeaders(publicFolder, site, settings)
 }
 

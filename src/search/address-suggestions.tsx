@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { Stack } from '../components/ui/layout-primitives'
 import { SiteLink } from '../components/ui/site-link'
-import { loadEngine, loadIndex, useLoaded } from './use-loaded'
+import { loadSiteSearch, useLoaded } from './use-loaded'
 
 const mostSuggested = 3
 
@@ -14,20 +14,11 @@ const PageLink = styled(SiteLink)`
 
 /** Renders links to the pages that an unknown address may mean, found by its words. */
 export function AddressSuggestions(props: { title: string; path: string }): ReactElement | null {
-  const [index, requestIndex] = useLoaded(loadIndex)
-  const [engine, requestEngine] = useLoaded(loadEngine)
-  useEffect(() => {
-    requestIndex()
-    requestEngine()
-  }, [requestIndex, requestEngine])
+  const [loaded, request] = useLoaded(loadSiteSearch)
+  useEffect(request, [request])
   const parts = useMemo(
-    () =>
-      index && engine
-        ? engine
-            .createSiteSearch(index)(props.path)
-            .groups.flatMap((group) => group.parts)
-        : [],
-    [index, engine, props.path],
+    () => loaded?.search(props.path).groups.flatMap((group) => group.parts) ?? [],
+    [loaded, props.path],
   )
   const pages = parts
     .filter(({ kind }) => kind === 'page' || kind === 'outcome' || kind === 'article')

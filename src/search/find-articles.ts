@@ -2,11 +2,11 @@ import type { SearchedPart } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
 import { isFiltered, type ListQuery } from './list-query'
 
-/** Normalizes text for comparing: lower case, no accents, straight quotes, single spaces. */
+/** Normalizes text for comparing: lower case, no accents or invisible characters, straight quotes, single spaces. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')

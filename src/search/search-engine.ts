@@ -148,7 +148,6 @@ export function searchReader(
 ): (search: string) => ReadSearch {
   const vocabulary = new Set(texts.flatMap((words) => words.split(/\s+/)))
   const longWords = [...vocabulary].filter((word) => word.length > 3)
-  const speller = new Fuse(longWords, { ...fuseOptions, threshold: 0.26 })
   const splitTerms = termSplitter(synonyms)
   const countWith = (...some: string[]): number =>
     texts.filter((words) => some.some((text) => begins(words, text))).length
@@ -158,31 +157,39 @@ export function searchReader(
     if (written.length < 4) return undefined
     const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
     // Few people misspell the first letter.
-    const similar = speller
+    const candidates = longWords.filter((word) => word[0] === written[0])
+    const similar = new Fuse(candidates, { threshold: 0.26, ignoreLocation: true })
       .search(written, { limit: 10 })
       .map(({ item }) => item)
-      .filter((word) => word[0] === written[0])
     const distance = (word: string): number => Math.abs(word.length - written.length)
     return swapped ?? similar.sort((a, b) => distance(a) - distance(b))[0]
   }
 
+  const wordingOf = ({ written, means }: Term): Wording => {
+    const isKnown = countWith(written) > 0
+    const synonyms = means.filter((text) => countWith(text) > 0)
+    const forms = [...vocabulary].filter((word) => isFormOf(word, written))
+    const others = synonyms.length > 0 ? synonyms : forms
+    const spelled = isKnown || others.length > 0 ? undefined : spell(written)
+    const own = isKnown ? [written] : spelled ? [spelled] : others
+    return {
+      texts: own,
+      also: [...synonyms, ...forms].filter((text) => !own.includes(text)),
+      rarity: 1 - countWith(...own) / texts.length,
+      isSpelled: spelled !== undefined,
+    }
+  }
+
+  // While somebody types, only the last word changes.
+  const known = new Map<string, Wording>()
+  const knownWordingOf = (term: Term): Wording => {
+    const wording = known.get(term.written) ?? wordingOf(term)
+    known.set(term.written, wording)
+    return wording
+  }
   return (search) => {
     const terms = splitTerms(search)
-    const wordings = terms.map(({ written, means }): Wording => {
-      const isKnown = countWith(written) > 0
-      const synonyms = means.filter((text) => countWith(text) > 0)
-      const forms = [...vocabulary].filter((word) => isFormOf(word, written))
-      const others = synonyms.length > 0 ? synonyms : forms
-      const spelled = isKnown || others.length > 0 ? undefined : spell(written)
-      const own = isKnown ? [written] : spelled ? [spelled] : others
-      return {
-        texts: own,
-        also: [...synonyms, ...forms].filter((text) => !own.includes(text)),
-        rarity: 1 - countWith(...own) / texts.length,
-        isSpelled: spelled !== undefined,
-      }
-    })
-    return { terms, wordings }
+    return { terms, wordings: terms.map(knownWordingOf) }
   }
 }
 
@@ -273,12 +280,33 @@ function neighborsSwapped(word: string): string[] {
   })
 }
 
+/** How words contain a text: as whole words, in the singular or the plural, or as the beginning of one. */
+interface Pattern {
+  whole: readonly string[]
+  beginning: string
+}
+
+const patterns = new Map<string, Pattern>()
+
+/** Returns the pattern of a text. It is kept, because a search compares each text with everything on the site. */
+function patternOf(text: string): Pattern {
+  const known = patterns.get(text)
+  if (known) return known
+  const one = singular(text)
+  const pattern = {
+    whole: [` ${one} `, ` ${one}s `],
+    beginning: text.length < 3 ? ` ${text} ` : ` ${one}`,
+  }
+  patterns.set(text, pattern)
+  return pattern
+}
+
 /** Returns how well words match one of some texts. */
 export function matchOf(words: string, texts: readonly string[]): number {
+  if (!texts.some((text) => begins(words, text))) return noMatch
   const isWhole = (text: string): boolean =>
-    [` ${singular(text)} `, ` ${singular(text)}s `].some((word) => words.includes(word))
-  if (texts.some(isWhole)) return wholeWord
-  return texts.some((text) => begins(words, text)) ? startOfWord : noMatch
+    patternOf(text).whole.some((word) => words.includes(word))
+  return texts.some(isWhole) ? wholeWord : startOfWord
 }
 
 /** Splits a text into words without capitals and accents; AT&T is att, won’t is wont, Wi-Fi is wi fi. */
@@ -318,5 +346,5 @@ export const singular = (word: string): string =>
 
 /** Returns true if a word begins with a text. A text of one or two letters must be the whole word. */
 export function begins(words: string, text: string): boolean {
-  return words.includes(text.length < 3 ? ` ${text} ` : ` ${singular(text)}`)
+  return words.includes(patternOf(text).beginning)
 }

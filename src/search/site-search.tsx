@@ -14,11 +14,15 @@ import { textWidth } from '../theme/tokens'
 import { normalizeText } from './find-articles'
 import { ResultStatus, SearchControls } from './list-controls'
 import { useListQuery } from './list-query'
-import { loadEngine, loadIndex, loadSentences, useLoaded } from './use-loaded'
+import { loadSentences, loadSiteSearch, useLoaded } from './use-loaded'
 
 /** Hides the list of all pages, which follows, while something is found. */
 const Search = styled.div<{ $hasFound: boolean }>`
   ${({ $hasFound }) => ($hasFound ? '& ~ * { display: none; }' : '')}
+  /* Without JavaScript there is only that list. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const Results = styled.div`
@@ -43,31 +47,20 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
   // Typing never waits for the search.
   const typed = useDeferredValue(query.search)
   const words = normalizeText(typed)
-  const [index, requestIndex] = useLoaded(loadIndex)
-  const [engine, requestEngine] = useLoaded(loadEngine)
+  const [loaded, load] = useLoaded(loadSiteSearch)
   const [sentences, requestSentences] = useLoaded(loadSentences)
   const [asksTexts, setAsksTexts] = useState(false)
   const results = useRef<HTMLDivElement>(null)
-
-  const load = (): void => {
-    requestIndex()
-    requestEngine()
-  }
   useEffect(() => {
-    if (!words) return
-    requestIndex()
-    requestEngine()
-  }, [words, requestIndex, requestEngine])
+    if (words) load()
+  }, [words, load])
 
-  const search = useMemo(
-    () => (index && engine ? engine.createSiteSearch(index) : undefined),
-    [index, engine],
-  )
   const searchTexts = useMemo(
-    () => (index && engine && sentences ? engine.createTextSearch(index, sentences) : undefined),
-    [index, engine, sentences],
+    () =>
+      loaded && sentences ? loaded.engine.createTextSearch(loaded.index, sentences) : undefined,
+    [loaded, sentences],
   )
-  const found = useMemo(() => (words ? search?.(words) : undefined), [words, search])
+  const found = useMemo(() => (words ? loaded?.search(words) : undefined), [words, loaded])
   const hasAny = found !== undefined && (found.groups.length > 0 || found.answer !== undefined)
   const needsTexts = found !== undefined && (asksTexts || !hasAny)
   useEffect(() => {
@@ -80,7 +73,7 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
     return all?.filter(({ path }) => !paths.includes(path))
   }, [needsTexts, searchTexts, words, found])
 
-  const hasFailed = index === null || engine === null
+  const hasFailed = loaded === null
   const isSearching =
     words !== '' &&
     !hasFailed &&
@@ -95,7 +88,7 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
     : found
       ? `${fillPlural(copy.count, count, locale)} ${fillText(copy.forSearch, { search: typed.trim() })}`
       : ''
-  const FoundList = engine?.FoundList
+  const FoundList = loaded?.engine.FoundList
 
   return (
     <Search $hasFound={count > 0}>

@@ -23,6 +23,12 @@ export const loadEngine = async () => {
   return { ...engine, ...siteEngine, ...foundList }
 }
 
+/** Loads the search of the whole site, and prepares it, so that this delays no letter that is typed. */
+export const loadSiteSearch = async (language: string) => {
+  const [index, engine] = await Promise.all([loadIndex(language), loadEngine()])
+  return { index, engine, search: engine.createSiteSearch(index) }
+}
+
 /**
  * Loads a part of the search when it is first requested, and again after a failure. The part is
  * undefined until it has been loaded, and null if that failed.

@@ -59,7 +59,6 @@ export function alertPages(scope: LanguageScope): PageDraft<SectionPageData>[] {
       breadcrumbs,
       sources: records.of('alert').map(({ file }) => file),
       inSitemap: true,
-      fields: {},
       data: {
         sections: [],
         alerts: {

@@ -54,8 +54,8 @@ export function articlePages(
   const comingSoon = fillFacts(blog?.data.comingSoon ?? '', scope.facts)
   const summaries = articles.map(({ summary }) => summary)
   return articles.map(({ record, summary, rendered }) => {
-    const { path, title, excerpt, date, minutes, ...fields } = summary
-    const { data, id, file, body = '' } = record
+    const { path, title, excerpt, date } = summary
+    const { data, file, body = '' } = record
     const source = urlOf(record) ?? ''
     const { reviewedOn, nextReview } = data
     const fridge = fridgeOf(record)
@@ -79,14 +79,6 @@ export function articlePages(
       sources: body.includes('<OurPromises') ? [file, promisesFile(scope)] : [file],
       inSitemap: true,
       lastModified: date,
-      fields: {
-        slug: id,
-        excerpt,
-        date,
-        minutes,
-        ...fields,
-        draft: data.draft ?? false,
-      },
       data: {
         article: {
           ...summary,
@@ -188,7 +180,6 @@ export function articleListPages(articles: readonly Article[], scope: LanguageSc
     jsonLd: [breadcrumbList(config, breadcrumbsTo(scope, { label, path }, source))],
     breadcrumbs: [],
     inSitemap: true,
-    fields: { categories },
     data: {
       copy: { search, categories: topics, empty, archive },
       before: resolveSections([hero], scope, facts, sources),
@@ -235,7 +226,6 @@ function archivePages(
       breadcrumbs: way,
       sources: [file],
       inSitemap: true,
-      fields: {},
       data: {
         title,
         text: copy.text,

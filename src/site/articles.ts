@@ -2,6 +2,7 @@ import { bodyOf, imagesIn } from '../content-model/article/article-body'
 import { isPublished } from '../content-model/article/is-published'
 import { fillFacts, siteFacts, type Facts } from '../content-model/facts'
 import { sourcePath } from '../content-model/language'
+import { daysBetween } from '../content-model/schemas/alert'
 import type { ImageMetadata } from '../content-model/media-files'
 import type { ContentRecord } from '../content-model/record'
 import type { ArticleSummary } from './site'
@@ -120,12 +121,17 @@ function summaryOf(
   }
 }
 
+/** Days for which an article without a mark of its own is "New". */
+const newFor = 30
+
 /** Returns the mark of an article. Articles that aren't published yet are marked in previews. */
 function statusOf(
-  { draft, publishOn, status }: ContentRecord<'article'>['data'],
+  { date, draft, publishOn, status }: ContentRecord<'article'>['data'],
   today: string,
 ): string | null {
-  if (isPublished({ draft, publishOn }, today)) return status ?? null
+  if (isPublished({ draft, publishOn }, today)) {
+    return status ?? (daysBetween(date, today) < newFor ? 'New' : null)
+  }
   return draft || publishOn === undefined ? 'Draft' : publishOn
 }
 

@@ -8,7 +8,6 @@ import {
   entryOf,
 } from '../content-model/collections'
 import { dayInWords, factsOfRecord, fillFacts } from '../content-model/facts'
-import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
 import { addressIn, languageName, leadsElsewhere } from '../content-model/language'
 import {
   type ContentRecord,
@@ -18,11 +17,9 @@ import {
   urlOf,
 } from '../content-model/record'
 import { redirectsOf, withoutSearch } from '../content-model/redirects'
-import { fridgeOf } from '../content-model/rules/articles'
 import { isStale } from '../content-model/rules/translations'
 import type { GuideFiles } from '../content-model/schemas/guide'
 import type { PageSubject } from '../content-model/schemas/page'
-import type { PageLink } from '../content-model/schemas/sections/help'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { alertBar, alertPages } from './alert-pages'
 import { articleListPages, articlePages } from './article-pages'
@@ -36,7 +33,6 @@ import type {
   Layout,
   Page,
   PageDraft,
-  Part,
   Redirect,
   SectionPageData,
   Site,
@@ -45,6 +41,7 @@ import { searchPages } from './search-pages'
 import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
+import { fridgePage } from './fridge-pages'
 import { stepPages } from './step-guides'
 
 /** Checked content, and the PDF files of guides. */
@@ -73,7 +70,6 @@ export function buildSite(
   return {
     layouts: scopes.map((scope) => layoutOf(scope, records)),
     pages,
-    parts: languages.flatMap(({ scope }) => partsOf(scope)),
     files: siteFiles(languages),
     redirects: redirectsTo(pages, [records, ...translations]),
     socialImages: scopes.flatMap(socialImagesOf),
@@ -175,16 +171,6 @@ function sectionPage(
     breadcrumbs,
     sources: [...sources],
     inSitemap: !isOver,
-    fields: {
-      ...('city' in data
-        ? { city: data.city, state: data.state, happyClients: data.happyClients }
-        : {}),
-      packages: sections.flatMap((one) => (one.kind === 'packages' ? one.packages : [])),
-      questions: sections.flatMap((one) =>
-        one.kind === 'faq' ? one.faqs.flatMap(({ questions }) => questions) : [],
-      ),
-      hours: sections.flatMap((one) => (one.kind === 'hours' ? one.rows : [])),
-    },
     data: {
       sections,
       ...(isOver ? { ended: dayInWords(day, scope.texts.locale) } : {}),
@@ -199,46 +185,6 @@ function subjectOf(
   data: RecordOf<PageCollection>,
 ): PageSubject | undefined {
   return 'subject' in data ? data.subject : entryOf(collection).subject
-}
-
-/** Data of a fridge sheet. */
-export interface FridgeData {
-  sheet: FridgeSheet
-  /** Page that it belongs to; left out for guides. */
-  whole?: PageLink
-}
-
-function fridgePage(
-  record: ContentRecord,
-  scope: LanguageScope,
-): PageDraft<FridgeData> | undefined {
-  const { collection, id, data, body, file } = record
-  const { facts, folder, texts } = scope
-  const written = fridgeOf(record)
-  if (!written) return undefined
-  const sheet = fridgeSheet(written, facts, body)
-  const source = fridgePath(collection, id)
-  const { label = '', title = '' } = data as { label?: string; title?: string }
-  const headline = fillText(texts.fridgePage.title, { title: sheet.title })
-  return {
-    path: addressIn(folder, source),
-    type: 'FridgeSheet',
-    template: 'fridge',
-    sourcePath: source,
-    label: sheet.title,
-    head: { title: headline, description: sheet.lines.join(' '), image: 'page', hidden: true },
-    jsonLd: [],
-    breadcrumbs: [],
-    sources: [file],
-    inSitemap: false,
-    fields: { lines: sheet.lines },
-    data: {
-      sheet,
-      ...(urlOf(record) === undefined
-        ? {}
-        : { whole: { label: fillFacts(label || title, facts), path: pathOf(record) } }),
-    },
-  }
 }
 
 /** Returns the pages for unknown addresses, except the main one, which Gatsby creates. Hosts send the nearest 404.html. */
@@ -256,7 +202,6 @@ function notFoundPages(scope: LanguageScope): PageDraft[] {
     breadcrumbs: [],
     sources: records.of('notFound').map(({ file }) => file),
     inSitemap: false,
-    fields: {},
     data: {},
   })
   return [
@@ -285,6 +230,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
     folder,
     config,
     interface: pageInterface(texts),
+    kept: texts.kept,
     alerts: alertBar(scope),
     elsewhere: folder === '' ? null : elsewhereOf(texts, defaultTexts.data),
     home: leadsElsewhere(config.home, folder)
@@ -296,15 +242,6 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
       ...(searched ? { search: searched } : {}),
     },
   }
-}
-
-/** Returns the records with their own GraphQL type that aren't pages, with facts filled in. */
-function partsOf({ records, facts, links, locale }: LanguageScope): Part[] {
-  return records.all.flatMap(({ collection, id, data, file }): Part[] => {
-    const { type, template } = entryOf(collection)
-    if (type === undefined || template !== undefined || collection === 'notFound') return []
-    return [{ type, id, locale, file, fields: fillLinks(fillFacts(data, facts), links) }]
-  })
 }
 
 /** Adds to each page its translations, and a notice if its source has changed since it was translated. */

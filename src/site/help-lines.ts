@@ -117,7 +117,8 @@ function openHours(
     ],
     zone: timeZone ?? '',
     unknown: holidays.map(({ date }) => date),
-    open: fillText(words.openNow, { time: '*', zone }),
-    closed: fillText(words.closedNow, { time: '*', zone }),
+    on: fillText(words.openNow, { time: '{time}', zone }),
+    soon: fillText(words.closedNow, { time: '{time}', zone }),
+    later: fillText(words.closedNow, { time: '{day}, {time}', zone }),
   }
 }

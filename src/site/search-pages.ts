@@ -47,7 +47,6 @@ export function searchPages(scope: LanguageScope): PageDraft<SearchPageData>[] {
       jsonLd: [breadcrumbList(config, breadcrumbsTo(scope, { label: head.label, path }, source))],
       breadcrumbs: [],
       inSitemap: true,
-      fields: {},
       data: {
         copy: fillLinks(copy, links),
         siteMap: resolveSections(map, scope, facts, sources),
@@ -111,7 +110,7 @@ function helpLines({ articleContext }: LanguageScope): SearchedPart[] {
 
 /** Returns a page, and what can be found on it. */
 function partsOf(page: PageDraft, pages: readonly PageDraft[]): SearchedPart[] {
-  const { template, inSitemap, path, label, head, fields, data } = page
+  const { template, inSitemap, path, label, head, data } = page
   const own = { kind: 'page', title: label, path, text: head.description } as const
   if (!inSitemap) return []
   if (template === 'article-list') return [own]
@@ -126,7 +125,7 @@ function partsOf(page: PageDraft, pages: readonly PageDraft[]): SearchedPart[] {
   const { outcome, text = '' } = data as StepData
   if (!outcome) return [own]
   // An outcome without a verdict leads to another page.
-  if (!fields.verdict) return []
+  if (!outcome.verdict) return []
   const answers = pages.flatMap((one) => (one.data as Partial<StepData>).question?.answers ?? [])
   const also = answers.filter((answer) => answer.path === path).map((answer) => answer.label)
   return [{ kind: 'outcome', title: label, path, text, also }]

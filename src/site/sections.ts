@@ -11,7 +11,12 @@ import type {
   FormField,
   FormOption,
 } from '../content-model/schemas/sections/forms'
-import type { Offer, Packages, WrittenPackages } from '../content-model/schemas/sections/offers'
+import type {
+  CardContent,
+  Offer,
+  Packages,
+  WrittenPackages,
+} from '../content-model/schemas/sections/offers'
 import type { Team } from '../content-model/schemas/sections/people'
 import type { TeamMember } from '../content-model/schemas/team-member'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/schemas/section'
@@ -150,6 +155,8 @@ function embed(section: WrittenSection, page: ForPage): Section {
           return { icon, title: typeset(title), text: typeset(excerpt), to: pathOf(record) }
         }),
       }
+    case 'who-we-are':
+      return { ...section, kind: 'cards', cards: legalCards(section, scope) }
     case 'help-lines':
       return helpLinesOf(section, scope)
     case 'packages':
@@ -167,6 +174,23 @@ function embed(section: WrittenSection, page: ForPage): Section {
     default:
       return section
   }
+}
+
+/** Returns a card for each fact about us that site.yaml gives. */
+function legalCards(
+  { labels }: Extract<WrittenSection, { kind: 'who-we-are' }>,
+  { site: { legal = {} } }: LanguageScope,
+): CardContent[] {
+  const icons = {
+    name: 'badge-check',
+    address: 'mail',
+    insurer: 'shield',
+    backgroundChecks: 'users',
+  } as const
+  return (['name', 'address', 'insurer', 'backgroundChecks'] as const).flatMap((fact) => {
+    const text = legal[fact]
+    return text ? { icon: icons[fact], title: labels[fact], text } : []
+  })
 }
 
 /** Returns the chapters that this site needs. Points about the form are its fields. */

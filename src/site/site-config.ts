@@ -6,15 +6,11 @@ import {
   fillLinks,
   telephoneLink,
   type Links,
+  type OpenHours,
   type TextLink,
   helpLineLinks,
 } from '../content-model/variables/contact-links'
-import {
-  openWeek,
-  type OpenWeek,
-  openingHours,
-  type OpeningHours,
-} from '../content-model/variables/opening-hours'
+import { openRows, openingHours, type OpeningHours } from '../content-model/variables/opening-hours'
 import type { ContentRecords } from '../content-model/record'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type {
@@ -24,6 +20,7 @@ import type {
   SiteContent,
 } from '../content-model/schemas/site'
 import { localOrigin } from '../content-model/site-origin'
+import { fillText } from '../content-model/text'
 
 /** Settings of a build; see src/build/settings.ts. */
 export interface SiteSettings {
@@ -56,15 +53,6 @@ export const feedPath = '/rss.xml'
 /** Path of the page that lists changes, which only `npm run preview` writes. */
 export const changesPath = '/__changes'
 
-/** Data of the line that says whether somebody is here. */
-export interface OpenStatusData {
-  timeZone: string
-  week: OpenWeek
-  /** Names by date: 2026-12-25. */
-  holidays: Readonly<Record<string, string>>
-  texts: SiteContent['openStatus']
-}
-
 /** Name, contacts, navigation and footer of the site, as the layout of each page shows them. */
 export interface SiteConfig {
   /** Folder of the language; left out in the default language. */
@@ -87,13 +75,19 @@ export interface SiteConfig {
   /** Path of the home page. */
   home: string
   hours: SiteContent['hours']
+  /** The time zone of all hours in words, which follows them. */
+  clock?: string
   /** Hours at which somebody answers in the language; only in further languages. */
   answers?: SiteContent['answers']
   /** Opening hours for programs; left out if `hours` can't be parsed. */
   openingHours?: OpeningHours
-  /** Left out if `hours` can't be parsed. */
-  openStatus?: OpenStatusData
+  /** Our hours for the script that says whether we are open; left out if they can't be parsed. */
+  openStatus?: OpenHours
+  /** Where links to call us lead while we are closed. */
+  whileClosed?: SiteContent['openStatus']['whileClosed']
   location: SiteContent['location']
+  /** Name and address in law, on one line. */
+  legal?: string
   consultation: SiteContent['consultation']
   navigation: NavigationItem[]
   /** Link beside the number at the top of every page. */
@@ -136,8 +130,10 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
   const [blog] = records.of('blog')
   const [search] = records.of('search')
   const [images] = records.of('socialImages')
-  // Hours of translations can't be parsed, so those of the default language are used.
+  // Hours of most languages can't be parsed, so those of the default language are used.
   const open = openingHours(original?.of('site')[0]?.data.hours ?? site.hours)
+  // Somebody who is here may not speak the language.
+  const answered = site.answers ? openingHours(site.answers) : open
   const locale = records.of('interface')[0]?.data.locale
   const filled = fillLinks(fillFacts(site, facts), links)
   const { pathPrefix = '' } = settings
@@ -159,11 +155,13 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...emailLines(site.emails),
     home: links['/'] ?? '/',
     hours: fillFacts(site.hours, {}),
+    ...(site.clock ? { clock: site.clock } : {}),
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
-    // Somebody who is here may not speak the language.
-    ...(open && !site.answers ? { openStatus: openStatusOf(filled, open, locale) } : {}),
+    ...(answered ? { openStatus: openStatusOf(filled, answered, locale) } : {}),
+    ...(answered && filled.openStatus.whileClosed ? { whileClosed: filled.openStatus.whileClosed } : {}),
     location: site.location,
+    ...legalLine(site.legal),
     consultation: filled.consultation,
     navigation: filled.navigation,
     ...(filled.barLink ? { barLink: filled.barLink } : {}),
@@ -201,12 +199,24 @@ function emailLines({ support, general }: NonNullable<SiteContent['emails']> = {
   }
 }
 
-function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenStatusData {
+function legalLine({ name, address }: NonNullable<SiteContent['legal']> = {}) {
+  const legal = [name, address].filter(Boolean).join(', ')
+  return legal ? { legal } : {}
+}
+
+function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenHours {
+  const { on, soon, tomorrow, later, elsewhere, closed } = site.openStatus
   return {
-    timeZone: site.timeZone,
-    week: openWeek([hours], locale),
-    holidays: Object.fromEntries((site.holidays ?? []).map(({ date, name }) => [date, name])),
-    texts: site.openStatus,
+    rows: openRows([hours], locale),
+    zone: site.timeZone,
+    closed: Object.fromEntries(
+      (site.holidays ?? []).map(({ date, name }) => [date, fillText(closed, { holiday: name })]),
+    ),
+    on,
+    soon,
+    later,
+    ...(tomorrow ? { tomorrow } : {}),
+    ...(elsewhere ? { elsewhere } : {}),
   }
 }
 

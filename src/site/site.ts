@@ -1,5 +1,5 @@
 import type { Action } from '../content-model/schemas/fields'
-import type { PageInterface } from '../content-model/schemas/interface'
+import type { Interface, PageInterface } from '../content-model/schemas/interface'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/help'
@@ -14,8 +14,6 @@ export interface Site {
   /** Data of the layout for each language, default language first. */
   layouts: Layout[]
   pages: Page[]
-  /** Records that pages show parts of, such as questions and people, for GraphQL. */
-  parts: Part[]
   /** Text files beside the pages: the sitemap, feeds, the index of the search. */
   files: OutputFile[]
   /** Addresses that lead to another page. */
@@ -71,6 +69,8 @@ export interface Layout {
   folder: string
   config: SiteConfig
   interface: PageInterface
+  /** Words about the pages that browsers keep. */
+  kept: Interface['kept']
   /** Alerts that are on now; `null` if the site has none. */
   alerts: AlertBar | null
   /** Text after links to pages of the default language; `null` in that language. */
@@ -129,8 +129,6 @@ export interface Page<Data extends object = object> extends PageLocale {
   inSitemap: boolean
   /** Date of the last change, if known: 2026-10-21. */
   lastModified?: string
-  /** Fields of its collection for GraphQL. */
-  fields: Readonly<Record<string, unknown>>
   /** Everything that its template renders. */
   data: Data
 }
@@ -174,17 +172,6 @@ export interface ListedAlert {
   days: string
   places?: string
   link?: Action
-}
-
-/** A record that isn't a page, with facts filled in. */
-export interface Part {
-  /** Type of its node in GraphQL: FaqGroup, TeamMember, … */
-  type: string
-  id: string
-  locale: string
-  /** Its content file. */
-  file: string
-  fields: Readonly<Record<string, unknown>>
 }
 
 /** Link to the same page in another language. */

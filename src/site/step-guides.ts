@@ -1,19 +1,22 @@
-import { fillText } from '../content-model/text'
+import { actsOf, fillText } from '../content-model/text'
 import {
   firstQuestion,
   onlyParent,
   reachableFrom,
+  stepLink,
   stepPath,
   stepsOf,
   type GuideStep,
 } from '../content-model/step-guide'
 import { fillFacts } from '../content-model/facts'
+import { fridgeFolder } from '../content-model/fridge-sheet'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { StepGuideContent, Outcome } from '../content-model/schemas/step-guide'
 import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
 import type { Steps } from '../content-model/schemas/sections/texts'
 import { fillLinks, type HelpLine } from '../content-model/variables/contact-links'
+import { fridgeDraft, type FridgeData } from './fridge-pages'
 import { awakeFirst } from './help-lines'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
 import type { PageDraft } from './site'
@@ -44,6 +47,8 @@ export interface StepData {
     report: HelpLine[]
     links: Action[]
   }
+  /** Path of its fridge sheet. */
+  fridge?: string
   /** Whom to call; on the first page and on outcomes. */
   help?: Action
   /** Link on every page except those that it leads to. */
@@ -54,11 +59,11 @@ export interface StepData {
   start?: string
 }
 
-/** Returns the pages of a step guide: one for each question and outcome. */
+/** Returns the pages of a step guide: one for each question and outcome, each outcome with its fridge sheet. */
 export function stepPages(
   record: ContentRecord<'stepGuide'>,
   scope: LanguageScope,
-): PageDraft<StepData>[] {
+): PageDraft<StepData | FridgeData>[] {
   const { facts, links, texts, config, records } = scope
   const path = pathOf(record)
   const source = urlOf(record) ?? ''
@@ -68,31 +73,40 @@ export function stepPages(
     fillText(texts.stepGuides.title, { step, guide: content.label })
   const first = firstQuestion(content)
   const afterAlways = content.always && reachableFrom(content, content.always.to)
-  return stepsOf(content).map((step): PageDraft<StepData> => {
+  return stepsOf(content).flatMap((step): PageDraft<StepData | FridgeData>[] => {
     const { id } = step
     const shared = records.find('shared', content.outcomes[id]?.steps ?? '')
     const parent = onlyParent(content, id)
     const { title, description, hidden, ...own } =
       id === first ? firstPage(content) : laterPage(content, step, titleOf, scope)
     const address = stepPath(path, content, id)
+    const sources = [record.file, ...(shared ? [shared.file] : [])]
+    const sheet =
+      content.sheets && own.outcome?.verdict === 'act'
+        ? fridgeDraft(scope, {
+            source: fridgeFolder + stepPath(source, content, id).slice(1),
+            sheet: {
+              title: own.heading,
+              sign: 'number',
+              lines: actsOf(own.outcome),
+              ...content.sheets,
+            },
+            whole: { label: own.heading, path: address },
+            sources,
+          })
+        : undefined
     const breadcrumbs = id === first ? guide : [...guide, { label: own.heading, path: address }]
-    return {
+    const page: PageDraft<StepData> = {
       path: address,
       type: 'StepGuide',
       template: 'step-guide',
-      sourcePath: stepPath(source, content, id),
+      sourcePath: stepLink(source, content, id),
       label: id === first ? content.label : own.heading,
       head: { title, description, image: 'page', hidden },
       jsonLd: [breadcrumbList(config, breadcrumbs)],
       breadcrumbs,
-      sources: [record.file, ...(shared ? [shared.file] : [])],
+      sources,
       inSitemap: !hidden,
-      fields: {
-        kind: step.kind,
-        step: id,
-        verdict: own.outcome?.verdict ?? null,
-        answers: content.questions[id]?.answers.map(({ label }) => label) ?? [],
-      },
       data: {
         ...own,
         ...(content.first && id === first ? { first: content.first } : {}),
@@ -108,10 +122,12 @@ export function stepPages(
               },
             }
           : {}),
+        ...(sheet ? { fridge: sheet.path } : {}),
         ...(id === first ? {} : { start: path }),
         ...(parent === undefined ? {} : { back: stepPath(path, content, parent) }),
       },
     }
+    return sheet ? [page, sheet] : [page]
   })
 }
 

@@ -10,7 +10,7 @@ import { useInterface } from '../components/ui/interface'
 import { Row } from '../components/ui/layout-primitives'
 import { PrintButton } from '../components/ui/actions'
 import { screenOnly } from '../theme/mixins'
-import type { FridgeData } from '../site/build-site'
+import type { FridgeData } from '../site/fridge-pages'
 
 /** Hides everything but the sheet in print. */
 const PrintSheetOnly = createGlobalStyle`

@@ -4,15 +4,17 @@ import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import { Fragment, type ReactElement, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { actAndRest, fillText } from '../content-model/text'
+import { actsOf, fillText } from '../content-model/text'
 import { Answers, FirstSteps, nextQuestion } from '../components/step-guides/question'
 import { OutcomeDetails, VerdictBand } from '../components/step-guides/outcome'
 import { TellSomeone } from '../components/step-guides/tell-someone'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
+import { FridgeLink } from '../components/ui/actions'
 import { ButtonLink } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
+import { WordsToCall } from '../components/ui/our-hours'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
 import { Lead, noBreak } from '../components/ui/text'
@@ -29,7 +31,7 @@ export default function StepGuide({
 }: PageProps<{ page: PageData<StepData> }>): ReactElement {
   const { contact, stepGuides: texts } = useInterface()
   const { phone, origin } = useSite()
-  const { heading, text, question, outcome, always, first, help, back, start } = page.data
+  const { heading, text, question, outcome, always, first, help, fridge, back, start } = page.data
   const guide = page.breadcrumbs[page.breadcrumbs.length - 2]
   const way = start
     ? {
@@ -68,11 +70,7 @@ export default function StepGuide({
           <TellSomeone
             verdict={outcome.verdict}
             opening={outcome.tell}
-            acts={
-              outcome.steps?.steps.map((step) => step.title) ??
-              outcome.do?.map((line) => actAndRest(line)[0]) ??
-              []
-            }
+            acts={actsOf(outcome)}
             url={origin + page.path}
           />
         </VerdictBand>
@@ -90,6 +88,7 @@ export default function StepGuide({
           {question ? <Answers {...question} /> : null}
           {outcome ? <OutcomeDetails {...outcome} text={text} /> : null}
           {outcome ? helpLink : null}
+          {fridge ? <FridgeLink to={fridge} /> : null}
           <Row>
             {outcome ? null : helpLink} {start ? alwaysLink : null}{' '}
             {outcome?.links.map(({ label, to }) => (
@@ -102,7 +101,9 @@ export default function StepGuide({
             {outcome ? (
               <ButtonLink to={phone.href} $kind="plain">
                 <LucideIcon icon={Phone} />
-                {fillText(contact.call, { phone: phone.text })}
+                <WordsToCall to={phone.href}>
+                  {fillText(contact.call, { phone: phone.text })}
+                </WordsToCall>
               </ButtonLink>
             ) : null}{' '}
             {start ? (

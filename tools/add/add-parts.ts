@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isMap, isScalar, parseDocument } from 'yaml'
+import { isMap, isScalar, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { checkSite } from '../../src/content-model/check-site'
 import { collectionEntries } from '../../src/content-model/collections'
 import { factsOfSite, factToken } from '../../src/content-model/facts'
@@ -44,6 +44,11 @@ export const parts: Readonly<Record<string, Part>> = {
   articles: {
     what: 'two articles about scams, the page that lists them, and search',
     files: ['articles/', 'blog.yaml', 'search-synonyms.yaml', 'glossary.yaml'],
+  },
+  search: {
+    what: 'one search of everything on the site',
+    files: ['search.yaml', 'search-synonyms.yaml'],
+    next: 'Search for what people ask you, and add what is missing to the answers in site/search.yaml.',
   },
   guides: {
     what: 'three guides to print',
@@ -121,11 +126,7 @@ function filesOfPart(
     const record = records.all.find(({ file }) => file === path)
     if (record) filesNamedIn(record, records, sample).forEach(need)
   }
-  sample
-    .filter(({ path }) =>
-      wanted.some((one) => path === one || (one.endsWith('/') && path.startsWith(one))),
-    )
-    .forEach(({ path }) => need(path))
+  sample.filter(({ path }) => isIn(wanted, path)).forEach(({ path }) => need(path))
   const added = sample.filter(({ path }) => {
     const language = languageFolder(path)
     const isWanted = language === '' || languages.includes(language)
@@ -150,6 +151,24 @@ function filesOfPart(
     files: added,
     values: { 'facts.yaml': valuesOf('facts.yaml'), 'prices.yaml': valuesOf('prices.yaml') },
   }
+}
+
+/** Returns true for files, and for those in folders, which have a slash at the end. */
+const isIn = (wanted: readonly string[], path: string): boolean =>
+  wanted.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)))
+
+/** Leaves out the answers of the search that lead to pages which a site will not have. */
+function withAnswersFor(pages: readonly string[], sample: readonly SourceFile[]): SourceFile[] {
+  return sample.map((file) => {
+    if (sourcePath(file.path) !== 'search.yaml') return file
+    const document = parseDocument(textOf(file), { schema: 'failsafe', logLevel: 'error' })
+    const answers = document.get('answers') as YAMLSeq<YAMLMap<unknown, YAMLMap>>
+    answers.items = answers.items.filter((answer) =>
+      pages.includes(pathOf(String(answer.get('link')?.get('to')))),
+    )
+    const text = document.toString({ lineWidth: 110 })
+    return { ...file, bytes: new TextEncoder().encode(text) }
+  })
 }
 
 /** Returns the files that a record cannot do without. */
@@ -210,20 +229,17 @@ export interface Added {
 export function addParts(
   chosen: readonly string[],
   own: readonly SourceFile[],
-  sample: readonly SourceFile[],
+  whole: readonly SourceFile[],
   answers: Answers,
   today: string,
 ): Added {
+  const wanted = chosen.flatMap((name) => parts[name]?.files ?? [])
+  const pages = [...own, ...whole.filter(({ path }) => isIn(wanted, path))]
+  const sample = withAnswersFor(pagePaths(checkSite(pages, today).records), whole)
   const inSpanish = chosen.includes(spanish) ? spanishFiles(own, sample, answers, today) : []
   const folders = [...own, ...inSpanish].map(({ path }) => languageFolder(path))
   const languages = [...new Set(folders)].filter(Boolean)
-  const part = filesOfPart(
-    chosen.flatMap((name) => parts[name]?.files ?? []),
-    sample,
-    own,
-    languages,
-    today,
-  )
+  const part = filesOfPart(wanted, sample, own, languages, today)
   const files = [...part.files, ...inSpanish]
 
   const changed = new Map<string, SourceFile>(files.map((file) => [file.path, file]))
@@ -291,7 +307,7 @@ export function addParts(
     if (source === path || !(changed.has(path) || changed.has(source))) continue
     const text = textOf({ path, bytes })
     const [, hash] = /^sourceHash: (\w+)$/m.exec(text) ?? []
-    const wasNew = hash && [own, sample].some((some) => hashOf(source, some) === hash)
+    const wasNew = hash && [own, whole].some((some) => hashOf(source, some) === hash)
     if (wasNew) set(path, text.replace(hash, hashOf(source, all()) ?? hash))
   }
 

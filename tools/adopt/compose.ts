@@ -110,6 +110,10 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
     set(['location', 'street'], given('address'))
     set(['location', 'locality'], given('locality'))
     set(['location', 'region'], given('region'))
+    set(['legal', 'name'], given('legal-name'))
+    set(['legal', 'address'], given('mailing-address'))
+    set(['legal', 'insurer'], given('insurer'))
+    set(['legal', 'backgroundChecks'], given('background-checks'))
   })
   edit(texts, 'facts.yaml', (facts) => {
     if (given('does')) facts.set('does', given('does'))

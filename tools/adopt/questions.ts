@@ -136,6 +136,30 @@ export const questions: readonly Question[] = [
     optional: true,
     read: (answer) => answer.replace(/\/+$/, ''),
   },
+  {
+    name: 'legal-name',
+    ask: 'What is your name in law, if people may look it up?',
+    example: 'Fixit Evenings, Inc.',
+    optional: true,
+  },
+  {
+    name: 'mailing-address',
+    ask: 'Where does mail reach you, if the site may say it?',
+    example: '12 Main Street, Madison, WI 53703',
+    optional: true,
+  },
+  {
+    name: 'insurer',
+    ask: 'Who insures or bonds you, if anyone does?',
+    example: 'Example Mutual',
+    optional: true,
+  },
+  {
+    name: 'background-checks',
+    ask: 'Who checks the backgrounds of your helpers, if anyone does?',
+    example: 'Example Checks, Inc.',
+    optional: true,
+  },
   { name: 'main-color', ask: 'What is your main color?', example: '#12355B', optional: true },
   { name: 'accent-color', ask: 'What is your second color?', example: '#F2B84B', optional: true },
   {

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { measureImages, readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
+import { todaysPath, withTodaysNames } from '../../src/content-model/parse/former-names'
 import { withoutUnseen } from '../../src/content-model/parse/unseen-signs'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
 import { formatContent } from '../format/format-content'
@@ -95,6 +96,22 @@ function withoutMarks(file: string, text: string): FixedText {
   const unmarked = file.endsWith('.yaml') ? text.replace(marks, '') : text
   const what = 'no marks of claims: copied.yaml has them'
   return { text: unmarked, changes: unmarked === text ? [] : [{ file, line: 1, what }] }
+}
+
+/** Replaces the names that fields and folders had in the last version. */
+function fixFormerNames(file: string, written: string): FixedText {
+  const { text, former } = withTodaysNames(file, written)
+  const changes = former.map(({ line, is }) => ({
+    file,
+    line,
+    what: `${is}, as the field is called now`,
+  }))
+  if (todaysPath(file) === file) return { text, changes }
+  const what = `the folder step-guides: the file is ${todaysPath(file)} now`
+  return {
+    text: text.replace(/^source: decisions\//m, 'source: step-guides/'),
+    changes: [...changes, { file, line: 1, what }],
+  }
 }
 
 /** The text of a file after a fix, and what was fixed in it. */
@@ -203,7 +220,8 @@ export async function fixContent(
   const unmarked = before.map((file) =>
     fixFile({ file, changes: [] }, (text) => withoutMarks(file.path, text)),
   )
-  const plain = unmarked.map((one) => fixFile(one, (text) => fixText(one.file.path, text, context)))
+  const renamed = unmarked.map((one) => fixFile(one, (text) => fixFormerNames(one.file.path, text)))
+  const plain = renamed.map((one) => fixFile(one, (text) => fixText(one.file.path, text, context)))
   const spaced = withoutTabs(plain, today)
   const { diagnostics } = checkSite(filesOf(spaced), today)
   const fixed = spaced.map((one) =>
@@ -217,7 +235,13 @@ export async function fixContent(
   return (await laidOut(fixed, today))
     .filter(({ file, changes }) => changes.length > 0 && isSelected(file.path))
     .flatMap(({ file, changes }) => {
-      writeFileSync(join(contentDir, file.path), file.bytes)
+      const path = join(contentDir, file.path)
+      const today = join(contentDir, todaysPath(file.path))
+      writeFileSync(path, file.bytes)
+      if (today !== path) {
+        mkdirSync(dirname(today), { recursive: true })
+        renameSync(path, today)
+      }
       return changes
     })
 }

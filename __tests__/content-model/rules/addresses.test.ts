@@ -56,6 +56,19 @@ test('the later steps of a guide move with it', () => {
   })
 })
 
+test('a translated guide has its own step addresses, and the names still lead there', () => {
+  const guide = translatedSite({ ...smallSite, ...stepGuideFiles(goodStepGuide) })
+  const own = (fields: string): SiteTexts =>
+    withFields('es/step-guides/who-calls.yaml', `stepAddresses: ${fields}`, guide)
+  const kinds = (fields: string): string[] =>
+    checked(own(fields)).diagnostics.map(({ kind }) => kind)
+  expect(redirects(own('{ paid: ya-pague }'))).toEqual({
+    '/es/who-calls/paid': '/es/who-calls/ya-pague',
+  })
+  expect(kinds('{ piad: ya-pague }')).toContain('step-guide-step-missing')
+  expect(kinds('{ paid: wants }')).toContain('step-guide-name-twice')
+})
+
 test('a page with an address of its own has it everywhere, and so has its translation', () => {
   const links = Object.fromEntries(
     Object.entries(withFields(page, 'address: /ask-us\nformerly: [/contact]')).map(

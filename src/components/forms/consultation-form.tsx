@@ -248,7 +248,7 @@ function ConsultationFields(props: {
           id={fieldId(field.name)}
           label={field.label}
           hint={field.hint}
-          note={field.label.endsWith('*') ? copy.required : copy.optional}
+          note={field.required ? copy.required : copy.optional}
           error={errors.find((error) => error.field === field.name)?.text}
         >
           {(attributes) => (

@@ -16,6 +16,7 @@ import { color } from '../../theme/tokens'
 import type { Notice, Outcome } from './notices'
 import { Button, ButtonLink } from '../ui/button'
 import { useInterface } from '../ui/interface'
+import { WordsToCall } from '../ui/our-hours'
 import { LucideIcon } from '../ui/lucide-icon'
 
 /**
@@ -102,7 +103,7 @@ function ResultBox(props: Parameters<typeof SubmitResult>[0] & { outcome: Outcom
       {call ? (
         <ButtonLink to={call.href}>
           <LucideIcon icon={Phone} />
-          {fillText(contact.call, { phone: call.text })}
+          <WordsToCall to={call.href}>{fillText(contact.call, { phone: call.text })}</WordsToCall>
         </ButtonLink>
       ) : null}
     </ResultElement>

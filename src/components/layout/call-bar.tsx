@@ -5,21 +5,21 @@ import type { PageInterface } from '../../content-model/schemas/interface'
 import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'
 import { fillNodes, useInterface } from '../ui/interface'
+import { HoursNow, Lamp, useLongestWords } from '../ui/our-hours'
 import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
-import type { OpenStatus } from '../ui/open-status'
 import { homeOnPaper, useOtherLanguages } from './use-site'
 import { flexGap } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 
 /** Returns when we are open, or on pages of a further language when somebody answers who speaks it. */
 export function hoursText(
-  { hours, answers }: Pick<SiteConfig, 'hours' | 'answers'>,
+  { hours, answers, clock = '' }: Pick<SiteConfig, 'hours' | 'answers' | 'clock'>,
   contact: PageInterface['contact'],
 ): string {
   const { days, time } = answers ?? hours
   const template = answers ? (contact.answers ?? contact.open) : contact.open
-  return fillText(template, { hours: `${days}, ${time}` })
+  return fillText(template, { hours: `${days}, ${time} ${clock}`.trim() })
 }
 
 /** Renders links to other languages, each named in itself (Español). `CallBar` styles them. */
@@ -61,6 +61,30 @@ const Bar = styled.aside`
   a {
     color: ${color.bandFigure};
   }
+  .us {
+    ${flexGap('0', '0.75rem')}
+    text-decoration: none;
+  }
+  .number {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    white-space: nowrap;
+  }
+  /* The lamp, and the words on its line. */
+  .now {
+    position: relative;
+    color: ${color.bandText};
+    font-weight: 400;
+  }
+  .now > span {
+    text-indent: 1.125em;
+  }
+  @media screen {
+    :root[data-open='no'] & .now {
+      color: inherit;
+      text-decoration: underline;
+    }
+  }
   button {
     /* Set by src/preferences/apply-preferences.ts. */
     display: var(--reading, none);
@@ -77,9 +101,19 @@ const Bar = styled.aside`
     display: none;
   }
   @container (max-width: 35.99rem) {
-    p span,
+    .around,
+    .now > span > span,
     a[lang] {
       display: none;
+    }
+    > div > p {
+      flex: 1 1 0;
+    }
+    .now {
+      /* Without scripts, the hours are in the menu. */
+      display: var(--reading, none);
+      font-size: max(16px, 0.9em);
+      line-height: 1.15;
     }
     > div {
       gap: 8px;
@@ -99,6 +133,24 @@ const Bar = styled.aside`
   @container (max-width: 59.99rem) {
     p + p {
       display: none;
+    }
+    /* The words are below the number, in two lines, and the lamp is before them, at the edge. */
+    .us {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+      padding-top: 0.125rem;
+      padding-bottom: 0.25rem;
+    }
+    .now {
+      max-width: 11rem;
+      text-wrap: balance;
+    }
+    .now > span {
+      text-indent: 0;
+    }
+    .now > i {
+      left: -0.9375em;
     }
   }
   @container (min-width: 68rem) {
@@ -132,8 +184,12 @@ const Bar = styled.aside`
       min-height: 0;
     }
     button,
+    .now > i,
     > div > a {
       display: none;
+    }
+    .now {
+      max-width: none;
     }
   }
 `
@@ -167,33 +223,46 @@ export const HeaderRow = styled(Column)`
 export function CallBar(props: {
   site: SiteConfig
   hours: string | undefined
-  status: OpenStatus | undefined
   children: ReactNode
 }): ReactElement {
-  const { site, hours, status } = props
+  const { site, hours } = props
   const { contact } = useInterface()
   const languages = useOtherLanguages()
+  // Of a place, which are not those of our number.
+  const ownHours = site.answers ? undefined : hours
+  const room = useLongestWords(site.openStatus)
   const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
-    <Bar aria-label={contact.bar}>
+    <Bar
+      aria-label={contact.bar}
+      data-our-hours={site.openStatus && !ownHours ? JSON.stringify(site.openStatus) : undefined}
+    >
       <HeaderRow>
         <strong className="paper">
           {site.fullName}, {homeOnPaper(site)}
         </strong>{' '}
         <p>
-          {before ? <span>{before}</span> : null}
-          <a href={site.phone.href}>{site.phone.text}</a>
-          {after ? <span>{after}</span> : null}
+          {before ? <span className="around">{before}</span> : null}
+          <SiteLink to={site.phone.href} className="us">
+            <span className="number">{site.phone.text}</span>{' '}
+            {ownHours ? null : (
+              <span className="now">
+                <Lamp />
+                <HoursNow data-room={room}>
+                  <span>{hoursText(site, contact)}</span>
+                </HoursNow>
+              </span>
+            )}
+          </SiteLink>
+          {after ? <span className="around">{after}</span> : null}
         </p>
-        <p>
-          {hours && !site.answers ? (
+        {ownHours ? (
+          <p>
             <a href="#hours">
-              <span>{fillNodes(contact.open, { hours: hoursInLines(hours) })}</span>
+              <span>{fillNodes(contact.open, { hours: hoursInLines(ownHours) })}</span>
             </a>
-          ) : (
-            ((site.answers ? undefined : status?.text) ?? hoursText(site, contact))
-          )}
-        </p>
+          </p>
+        ) : null}
         {site.search ? (
           <SiteLink to={site.search.to} className="roomy">
             {site.search.label}

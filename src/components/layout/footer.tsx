@@ -77,7 +77,7 @@ const SiteName = styled.p`
   }
 `
 
-const SampleNote = styled.p`
+const SmallPrint = styled.p`
   margin-top: 1rem;
   @media print {
     margin-top: 0;
@@ -145,7 +145,6 @@ export const Footer = memo(function Footer(props: {
   const { site } = props
   const { contact, page } = useInterface()
   const languages = useOtherLanguages()
-  const hours = props.hours ?? `${site.hours.days}, ${site.hours.time}`
   return (
     <FooterElement>
       <FooterGrid>
@@ -155,8 +154,9 @@ export const Footer = memo(function Footer(props: {
             {site.fullName}
           </SiteName>
           <p>{site.footer.text}</p>
+          {site.legal ? <SmallPrint>{site.legal}</SmallPrint> : null}
           {site.isSample ? (
-            <SampleNote>{fillText(page.sample, { name: site.name })}</SampleNote>
+            <SmallPrint>{fillText(page.sample, { name: site.name })}</SmallPrint>
           ) : null}
         </div>
         <ContactList>
@@ -170,7 +170,13 @@ export const Footer = memo(function Footer(props: {
               })}
             </p>
           ) : null}
-          <p>{noBreak(fillText(contact.open, { hours }))}</p>
+          <p>
+            {noBreak(
+              props.hours
+                ? fillText(contact.open, { hours: props.hours })
+                : hoursText({ hours: site.hours, clock: site.clock }, contact),
+            )}
+          </p>
           {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
           {site.footer.social || languages.length > 0 ? (
             <p className="links">

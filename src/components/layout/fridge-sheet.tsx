@@ -5,27 +5,45 @@ import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/text'
+import { flexGap } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
 import { homeOnPaper, useSite } from './use-site'
 
 /**
- * Width and height in points that the lines may take on paper, and the average width of a character
+ * Width and height in points that the lines may take on paper below a drawing, and the average width of a character
  * in parts of the font size.
  */
 const available = { width: 520, height: 350, letter: 0.48 }
 
+/** Without a drawing: the height of title and lines, and that of a line of the title of so many letters. */
+const withoutDrawing = { height: 465, titleLine: 44, titleLetters: 25 }
+
+/** Height of a line to fill in, as CSS sets it. */
+const blankHeight = 40
+
 /**
- * Returns the largest font size in points, from 36 down to 24, at which the lines of a page for the
- * fridge fit on paper.
+ * Returns the largest font size in points, from 36 down to 24, at which the lines of a page for the fridge fit on
+ * paper. Without a drawing they may be smaller, because they are whole sentences.
  */
-export function printFontSize(lines: readonly string[]): number {
+export function printFontSize({
+  title,
+  illustration,
+  lines,
+  blanks = [],
+}: Pick<Sheet, 'title' | 'illustration' | 'lines' | 'blanks'>): number {
+  const titleLines = Math.ceil(title.length / withoutDrawing.titleLetters)
+  const room = illustration
+    ? available.height
+    : withoutDrawing.height - withoutDrawing.titleLine * titleLines
+  const height = room - blankHeight * blanks.length
   const heightAt = (size: number): number => {
     const letters = (available.width - 1.4 * size) / (available.letter * size)
     const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
     return size * (1.2 * rows + 0.3 * lines.length)
   }
-  return [36, 34, 32, 30, 28, 26].find((size) => heightAt(size) <= available.height) ?? 24
+  const sizes = [36, 34, 32, 30, 28, 26, 24, ...(illustration ? [] : [22, 20, 18, 17])]
+  return sizes.find((size) => heightAt(size) <= height) ?? sizes.at(-1)!
 }
 
 /**
@@ -124,6 +142,41 @@ const Lines = styled.div`
   }
 `
 
+/** A line to fill in, before or after printing. What is typed is kept nowhere. */
+const Blank = styled.p`
+  margin-top: 0.75rem;
+  label {
+    display: flex;
+    align-items: baseline;
+    flex-wrap: wrap;
+    ${flexGap('0', '0.5rem')}
+    font-weight: 700;
+  }
+  input {
+    flex: 1 1 8rem;
+    min-width: 0;
+    min-height: 3rem;
+    border: 0;
+    border-bottom: 0.125rem solid ${color.ink};
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+  @media print {
+    margin-top: 0;
+    font-size: 22pt;
+    input {
+      min-height: 0;
+      height: ${blankHeight}pt;
+      outline: 0;
+    }
+    label {
+      flex-wrap: nowrap;
+    }
+  }
+`
+
 const ContactFooter = styled.div`
   display: flex;
   align-items: center;
@@ -177,20 +230,22 @@ const PhoneNumber = styled.p`
 
 /** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
-  const { title, illustration, sign: marker, lines } = sheet
+  const { title, illustration, sign: marker, lines, blanks = [] } = sheet
   const site = useSite()
   const { fridgePage } = useInterface()
   return (
-    <SheetElement $size={printFontSize(lines)} data-fridge>
+    <SheetElement $size={printFontSize(sheet)} data-fridge>
       <TitleRow>
         <h1>{title}</h1>
         {/* Loaded at once: lazy images are not printed. */}
-        <img
-          src={`${__PATH_PREFIX__}/illustrations/${illustration}.svg`}
-          width={560}
-          height={520}
-          alt=""
-        />
+        {illustration ? (
+          <img
+            src={`${__PATH_PREFIX__}/illustrations/${illustration}.svg`}
+            width={560}
+            height={520}
+            alt=""
+          />
+        ) : null}
       </TitleRow>
       <Lines>
         {marker === 'number' ? (
@@ -204,6 +259,14 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         ) : (
           <TickList items={lines} marker={marker} />
         )}
+        {blanks.map((blank) => (
+          <Blank key={blank}>
+            <label>
+              {`${blank}: `}
+              <input autoComplete="off" />
+            </label>
+          </Blank>
+        ))}
       </Lines>
       <ContactFooter>
         <BrandMark logo={site.logo} location="sheet" />

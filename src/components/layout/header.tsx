@@ -11,15 +11,15 @@ import type { SiteConfig } from '../../site/site-config'
 import { useNotice } from '../forms/notices'
 import { ButtonLink } from '../ui/button'
 import { useInterface } from '../ui/interface'
+import { HoursNow, WordsToCall } from '../ui/our-hours'
 import { SiteLink } from '../ui/site-link'
 import { LucideIcon } from '../ui/lucide-icon'
-import { noBreak } from '../ui/text'
+import { noBreak, VisuallyHidden } from '../ui/text'
 import { usePreferencesPanel } from '../../preferences/use-preferences-panel'
 import { AlternateLinks, CallBar, HeaderRow, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
 import { useOtherLanguages } from './use-site'
 import { hasMenus, Navigation, useCloseMenus } from './navigation'
-import { useOpenStatus } from '../ui/open-status'
 
 /** Height of the controls in the bar. With text at 200 %, two lines of them take at most a quarter of the window. */
 const controlSize = 'max(48px, min(3rem, 16vw, 9vh))'
@@ -135,6 +135,12 @@ const CallButton = styled.a`
   border-radius: 0.75rem;
   background: ${color.button};
   color: ${color.buttonText};
+  /* It does not call. */
+  :root[data-open='no'] &[data-while-closed] {
+    border: 0.125rem solid ${color.link};
+    background: none;
+    color: ${color.link};
+  }
   @container (min-width: ${widestBreakpoint}) {
     display: none;
   }
@@ -232,6 +238,12 @@ const MenuOpeningStatus = styled.p`
   max-width: none;
   margin-bottom: 0.5rem;
   text-align: center;
+  > * {
+    text-align: inherit;
+  }
+  > &::after {
+    content: var(--holiday) var(--status);
+  }
 `
 
 /**
@@ -245,12 +257,8 @@ export const Header = memo(function Header(props: {
   hours?: string | undefined
 }): ReactElement {
   const { site, hours } = props
-  const { locale, contact, header, preferences: panel, listening } = useInterface()
-  // A page with its own opening hours shows those.
-  const status = useOpenStatus(hours ? undefined : site.openStatus, locale)
-  const opening = status
-    ? [status.reason, status.text].filter(Boolean).join(' ')
-    : hoursText(site, contact)
+  const { contact, header, preferences: panel, listening } = useInterface()
+  const call = fillText(contact.call, { phone: site.phone.text })
   const languages = useOtherLanguages()
   const headerRef = useRef<HTMLElement>(null)
   useCloseMenus(headerRef)
@@ -261,7 +269,7 @@ export const Header = memo(function Header(props: {
   })
   return (
     <>
-      <CallBar site={site} hours={hours} status={status}>
+      <CallBar site={site} hours={hours}>
         {preferences.button}
       </CallBar>
       {preferences.panel}
@@ -272,18 +280,18 @@ export const Header = memo(function Header(props: {
             to={site.home}
             aria-label={fillText(header.home, { name: site.name })}
           >
-            <BrandMark logo={site.logo} location="header" isOpen={status?.isOpen} />
+            <BrandMark logo={site.logo} location="header" />
             <span>{site.name}</span>
           </Brand>
           <WideNavigation aria-label={header.navigation} $hasMenus={hasMenus(site.navigation)}>
             <Navigation items={site.navigation} name="bar-menu" />
             <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>
           </WideNavigation>
-          <CallButton
-            href={site.phone.href}
-            aria-label={fillText(contact.call, { phone: site.phone.text })}
-          >
+          <CallButton as={SiteLink} to={site.phone.href}>
             <LucideIcon icon={Phone} stroke={2.25} />
+            <VisuallyHidden>
+              <WordsToCall to={site.phone.href}>{call}</WordsToCall>
+            </VisuallyHidden>
           </CallButton>{' '}
           <NarrowMenu $hasMenus={hasMenus(site.navigation)} $hasLanguages={languages.length > 0}>
             <summary>
@@ -300,11 +308,14 @@ export const Header = memo(function Header(props: {
               <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>{' '}
               <ButtonLink to={site.phone.href} $kind="secondary">
                 <LucideIcon icon={Phone} />
-                {fillText(contact.call, { phone: site.phone.text })}
+                <WordsToCall to={site.phone.href}>{call}</WordsToCall>
               </ButtonLink>
               {hours && !site.answers ? null : (
-                // With a key, so that React replaces all of it: translators move its text.
-                <MenuOpeningStatus key={opening}>{noBreak(opening)}</MenuOpeningStatus>
+                <MenuOpeningStatus>
+                  <HoursNow>
+                    <span>{noBreak(hoursText(site, contact))}</span>
+                  </HoursNow>
+                </MenuOpeningStatus>
               )}
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
               <AlternateLinks languages={languages} />

@@ -4,6 +4,7 @@ import { color } from '../../theme/tokens'
 import { NoticeProvider } from '../forms/notices'
 import { errorSummarySlot } from '../forms/error-summary'
 import { useInterface } from '../ui/interface'
+import { OurLineContext } from '../ui/our-hours'
 import { CurrentPath } from '../ui/site-link'
 import { linksInText, LinksInTextContext } from '../ui/text'
 import { AlertNotice, PreviewNotice, StaleNotice } from './page-notices'
@@ -67,25 +68,27 @@ export function Layout(props: {
   return (
     <CurrentPath.Provider value={props.path}>
       <LinksInTextContext.Provider value={links}>
-        <NoticeProvider>
-          <SkipLink>{page.skip}</SkipLink>
-          {direction === 'rtl' ? <NumbersInOrder /> : null}
-          {site.previewNotice ? (
-            <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
-          ) : null}
-          {alerts ? <AlertNotice bar={alerts} path={props.path} /> : null}
-          <Part>
-            <Header site={site} hours={props.hours} />
-          </Part>
-          <Main id="main" tabIndex={-1}>
-            <div id={errorSummarySlot} />
-            <StaleNotice />
-            {props.children}
-          </Main>
-          <Part>
-            <Footer site={site} hours={props.hours} alerts={alerts?.list} />
-          </Part>
-        </NoticeProvider>
+        <OurLineContext.Provider value={site}>
+          <NoticeProvider>
+            <SkipLink>{page.skip}</SkipLink>
+            {direction === 'rtl' ? <NumbersInOrder /> : null}
+            {site.previewNotice ? (
+              <PreviewNotice changes={site.previewChanges}>{site.previewNotice}</PreviewNotice>
+            ) : null}
+            {alerts ? <AlertNotice bar={alerts} path={props.path} /> : null}
+            <Part>
+              <Header site={site} hours={props.hours} />
+            </Part>
+            <Main id="main" tabIndex={-1}>
+              <div id={errorSummarySlot} />
+              <StaleNotice />
+              {props.children}
+            </Main>
+            <Part>
+              <Footer site={site} hours={props.hours} alerts={alerts?.list} />
+            </Part>
+          </NoticeProvider>
+        </OurLineContext.Provider>
       </LinksInTextContext.Provider>
     </CurrentPath.Provider>
   )

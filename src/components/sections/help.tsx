@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { fillPlural, fillText } from '../../content-model/text'
 import type {
   Faq as FaqContent,
@@ -14,6 +14,7 @@ import { Paragraph, Note } from '../ui/text'
 import { FridgeLink, Actions } from '../ui/actions'
 import { useInterface } from '../ui/interface'
 import { CardRows, Grid, Stack } from '../ui/layout-primitives'
+import { mediumBreakpoint } from '../../theme/tokens'
 import { ArchedIcon } from '../ui/icon'
 import { HelpLineList } from '../ui/help-line-list'
 import { SiteLink } from '../ui/site-link'
@@ -153,23 +154,65 @@ export function GuidesSection(props: GuidesContent): ReactElement {
   )
 }
 
-/** All sections of a page with the lines to call are printed on two sheets. */
 const HelpSection = styled.div`
+  > :first-child {
+    margin-bottom: 1rem;
+  }
+  > :first-child > p {
+    font-size: inherit;
+  }
   > details,
   > :last-child:not(ul) {
     margin-top: 1rem;
   }
+  /* The lines below have a rule of their own. */
+  @supports selector(::details-content) {
+    @container (min-width: ${mediumBreakpoint}) {
+      > details {
+        border-top-width: 0;
+      }
+      > details > div {
+        max-width: none;
+      }
+    }
+  }
   @media print {
-    font-size: 10pt;
-    line-height: 1.25;
-    h2 {
-      font-size: 13pt;
+    > :first-child {
+      margin-bottom: 2pt;
+    }
+    > :first-child > p {
+      margin-top: 0;
     }
     > details {
       margin-top: 2pt;
     }
+    > details > summary {
+      min-height: 0;
+      padding: 0;
+    }
+    > details > summary + div {
+      padding: 0;
+    }
     > :last-child:not(ul):not(details) {
       display: none;
+    }
+  }
+`
+
+/** Prints a page of such sections in three columns, on two sheets. */
+const InColumns = createGlobalStyle`
+  @media print {
+    main {
+      columns: 3;
+      column-gap: 12pt;
+      font-size: 10pt;
+      line-height: 1.2;
+    }
+    main > [data-section='hero'] {
+      column-span: all;
+    }
+    main h2 {
+      font-size: 12pt;
     }
   }
 `
@@ -179,6 +222,7 @@ export function HelpLinesSection(props: HelpLines): ReactElement {
   const id = props.jump?.id ?? answerId(props.title)
   return (
     <HelpSection id={props.jump?.id}>
+      {props.jump ? <InColumns /> : null}
       <SectionHead title={props.title} text={props.text} />
       <HelpLineList id={id} lines={props.lines} sheet />
       {props.folded ? (

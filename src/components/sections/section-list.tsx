@@ -60,6 +60,7 @@ function hasSlimBand(section: Section): boolean {
   return (
     section.kind === 'stats' ||
     section.kind === 'banner' ||
+    section.kind === 'help-lines' ||
     (section.kind === 'hero' && section.compact === true)
   )
 }

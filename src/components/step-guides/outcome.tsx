@@ -7,7 +7,7 @@ import type { Verdict } from '../../content-model/schemas/step-guide'
 import { actAndRest } from '../../content-model/text'
 import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
-import { HelpLineList } from '../ui/help-line-list'
+import { HelpLineList, ShortNumbers } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
 import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
@@ -17,6 +17,7 @@ import { StepList } from '../ui/step-list'
 import { Paragraph, RunningText } from '../ui/text'
 import { Tick } from '../ui/tick'
 import { TickList } from '../ui/tick-list'
+import { screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint, textWidth, wideBreakpoint } from '../../theme/tokens'
 import type { StepData } from '../../site/step-guides'
 import { forFamily } from './tell-someone'
@@ -150,6 +151,14 @@ const OutcomeGrid = styled.div`
   }
 `
 
+/** Where “Report it” leads. */
+const ToReport = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 3rem;
+  ${screenOnly}
+`
+
 const FamilyList = styled.ul`
   list-style: none;
   ${columns({ most: 2, some: 2, gap: '1rem 3rem' })}
@@ -180,12 +189,14 @@ export function OutcomeDetails(
               <li key={line}>
                 <div>
                   <Act>{line}</Act>
+                  <ShortNumbers text={line} />
                   <Tick step={index + 1} last={index === acts.length - 1} />
                 </div>
               </li>
             ))}
           </NumberedList>
         ) : null}
+        {report.length > 0 ? <ToReport href="#report">{texts.report}</ToReport> : null}
         {afterHours ? (
           <HighlightBox as="section">
             <h2>{texts.afterHours}</h2>
@@ -224,7 +235,7 @@ export function OutcomeDetails(
         </section>
       ) : null}
       {report.length > 0 ? (
-        <section>
+        <section id="report">
           <h2>{texts.report}</h2>
           {unknown ? <Paragraph>{helpLines.unknown}</Paragraph> : null}
           <HelpLineList lines={report} />

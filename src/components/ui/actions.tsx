@@ -6,8 +6,9 @@ import type { Action } from '../../content-model/schemas/fields'
 import { Button, type ButtonKind, ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
-import { noBreak, spaced, VisuallyHidden } from './text'
+import { spaced, VisuallyHidden } from './text'
 import { useInterface } from './interface'
+import { WordsToCall } from './our-hours'
 import { LucideIcon } from './lucide-icon'
 
 /** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */
@@ -29,7 +30,7 @@ export function Actions(props: {
             $kind={index === 0 && !props.allSecondary ? 'primary' : 'secondary'}
           >
             {action.to.startsWith('tel:') ? <Icon name="phone" size={24} /> : null}
-            <span>{noBreak(action.label)}</span>
+            <WordsToCall to={action.to}>{action.label}</WordsToCall>
           </ButtonLink>
         )),
       )}

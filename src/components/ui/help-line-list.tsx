@@ -1,25 +1,25 @@
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import { fillText } from '../../content-model/text'
-import type { HelpLine, OpenHours } from '../../content-model/variables/contact-links'
-import { whoAnswers } from '../../hydration/who-answers'
+import type { HelpLine, OpenHours, TextLink } from '../../content-model/variables/contact-links'
 import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BigNumber } from './big-number'
 import { useInterface } from './interface'
+import { useLongestWords, wordsWithRoom } from './our-hours'
 import { LucideIcon } from './lucide-icon'
-import { breakAfter, Paragraph, RunningText } from './text'
+import { breakAfter, LinksInTextContext, Paragraph, RunningText } from './text'
 
-/** Numbers, hours and languages in two columns, so that a page of many lines prints on one sheet. */
+/** Numbers, hours and languages only, in narrow columns, so that a page of many lines prints on two sheets. */
 const oneSheet = css`
-  columns: 2;
-  column-gap: 18pt;
-  font-size: 10pt;
-  line-height: 1.25;
   > li {
     display: block;
-    padding: 2pt 0;
+    padding: 1.5pt 0;
+    border-color: #999;
+  }
+  > li:last-child {
+    border-bottom: 0;
   }
   .what {
     display: none;
@@ -29,8 +29,9 @@ const oneSheet = css`
 const List = styled.ul<{ $sheet: boolean }>`
   list-style: none;
   width: 100%;
+  line-height: 1.5;
   > li {
-    padding: 1.25rem 0;
+    padding: 0.75rem 0 0.875rem;
     border-top: 0.0625rem solid ${color.line};
     break-inside: avoid;
   }
@@ -38,7 +39,7 @@ const List = styled.ul<{ $sheet: boolean }>`
     border-bottom: 0.0625rem solid ${color.line};
   }
   p + p {
-    margin-top: 1rem;
+    margin-top: 0.5rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
     > li {
@@ -121,7 +122,7 @@ const Number = styled.a`
     &&.short {
       display: block;
       min-height: 0;
-      margin: 0 0 4pt;
+      margin: 0;
       border: 0;
       background: none;
       color: #000;
@@ -133,6 +134,31 @@ const Number = styled.a`
     }
   }
 `
+
+/** Renders a telephone number as a link to call it. */
+function CallNumber({ href, text }: TextLink): ReactElement {
+  return (
+    <Number href={href} className={text.length === 3 ? 'short' : undefined}>
+      <LucideIcon icon={Phone} size={28} stroke={2.25} />
+      {text}
+    </Number>
+  )
+}
+
+/** Renders the numbers of three digits that a text names, 911 and 988, as tiles. */
+export function ShortNumbers({ text }: { text: string }): ReactElement | null {
+  const { hrefs = {} } = useContext(LinksInTextContext) ?? {}
+  const named = Object.entries(hrefs).filter(
+    ([number]) => number.length === 3 && new RegExp(`\\b${number}\\b`).test(text),
+  )
+  return (
+    <>
+      {named.map(([number, href]) => (
+        <CallNumber key={number} text={number} href={href} />
+      ))}
+    </>
+  )
+}
 
 const Website = styled.a`
   display: inline-flex;
@@ -156,22 +182,15 @@ const Quiet = styled.p`
   }
 `
 
-/** Words that src/hydration/who-answers.ts sets, with room for the longest of them, so that nothing moves. */
+/** Whether somebody answers now, in words. */
 const Now = styled.span`
   display: var(--reading, none);
   width: 100%;
   strong {
-    display: grid;
-  }
-  strong::before,
-  strong::after {
-    grid-area: 1 / 1;
-    content: attr(data-room);
-    visibility: hidden;
+    ${wordsWithRoom}
   }
   strong::after {
     content: attr(data-now);
-    visibility: visible;
   }
   ${screenOnly}
 `
@@ -188,8 +207,7 @@ export function HelpLineList(props: {
   sheet?: boolean
 }): ReactElement {
   const { id = 'call', lines, sheet = false } = props
-  const { helpLines: texts, locale } = useInterface()
-  useEffect(whoAnswers, [lines])
+  const { helpLines: texts } = useInterface()
   return (
     <List $sheet={sheet}>
       {lines.map(({ name, phone, website, hours, open, languages, say, does, doesNot }) => {
@@ -198,12 +216,7 @@ export function HelpLineList(props: {
           <li key={name} id={phone ? row : undefined}>
             <div>
               <Name>{name}</Name>
-              {phone ? (
-                <Number href={phone.href} className={phone.text.length === 3 ? 'short' : undefined}>
-                  <LucideIcon icon={Phone} size={28} stroke={2.25} />
-                  {phone.text}
-                </Number>
-              ) : null}{' '}
+              {phone ? <CallNumber {...phone} /> : null}{' '}
               {phone ? (
                 <BigNumber
                   id={`${row}-big`}
@@ -228,14 +241,7 @@ export function HelpLineList(props: {
                       .flatMap((text) => (text ? [text.replace(/\.?$/, '.')] : []))
                       .join(' ')}
                   </RunningText>
-                  {open ? (
-                    <Now>
-                      <strong
-                        data-hours={JSON.stringify(open)}
-                        data-room={longestMark(open, locale)}
-                      />
-                    </Now>
-                  ) : null}
+                  {open ? <OpenNow hours={open} /> : null}
                 </Quiet>
               ) : null}
             </div>
@@ -246,16 +252,10 @@ export function HelpLineList(props: {
   )
 }
 
-/** Returns the longest of the marks that a line can have: closed until a Wednesday, say. */
-function longestMark({ rows, closed }: OpenHours, locale: string): string {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-    new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(locale, {
-      weekday: 'long',
-      timeZone: 'UTC',
-    }),
+function OpenNow({ hours }: { hours: OpenHours }): ReactElement {
+  return (
+    <Now>
+      <strong data-hours={JSON.stringify(hours)} data-room={useLongestWords(hours)} />
+    </Now>
   )
-  const marks = rows.flatMap(([, , , from]) =>
-    days.map((day) => closed.replace('*', `${day}, ${from}`)),
-  )
-  return marks.reduce((longest, mark) => (mark.length > longest.length ? mark : longest), '')
 }

@@ -22,6 +22,15 @@ export const fileMistakes = {
     allowed: 'visible characters only',
     fix: 'Run npm run check -- --fix, which removes it. Or delete the words around this place and retype them.',
   },
+  'name-former': {
+    title: 'A field by its name in the last version',
+    why: 'The next version won’t know it any more.',
+    found: '{{was}}:, which is called {{is}} now',
+    allowed: '{{is}}:',
+    fix: 'Run npm run check -- --fix, which replaces it. It also renames the folder decisions to step-guides.',
+    stops: 'nothing',
+    listed: true,
+  },
   'file-missing': {
     title: 'A required file is missing',
     why: 'The site, or every page of a folder, takes words, colors or the order of its sections from it.',

@@ -97,9 +97,9 @@ export const stepGuideMistakes = {
     why: 'A visitor who needs help now would be stuck there.',
   },
   'step-guide-name-twice': {
-    title: 'A question and an outcome with the same name',
+    title: 'Two steps with one address',
     why: 'Each has a page, and the name is the end of its address.',
-    found: '"{{id}}" as the name of an outcome and of a question',
+    found: '"{{id}}" for two questions or outcomes',
     allowed: 'a different name for each, because it is the end of the address of its page',
     fix: 'Rename one of them, and the answers that lead to it.',
   },

@@ -14,6 +14,7 @@ import {
 import { listValues } from './suggestions'
 import { unseenSigns, withoutUnseen } from './unseen-signs'
 import { positionIn } from '../text'
+import { withTodaysNames } from './former-names'
 import { translation } from '../schemas/translation'
 import { explain, type MistakeText } from '../diagnostics/mistakes'
 
@@ -166,7 +167,8 @@ export function readFile(source: SourceFile): ReadFile {
   const written = decode(source.bytes)
   if (written === undefined) return whole(explain('file-not-utf8'))
   // Without invisible characters, so that "Safety" with one is not also said to be an unknown category.
-  const { matter, body } = withAddress(source.path, parseFile(source.path, withoutUnseen(written)))
+  const { text, former } = withTodaysNames(source.path, withoutUnseen(written))
+  const { matter, body } = withAddress(source.path, parseFile(source.path, text))
   const unseen = unseenIn(source.path, written, matter.data)
   const fields =
     matter.diagnostics.length > 0
@@ -176,7 +178,13 @@ export function readFile(source: SourceFile): ReadFile {
   const file = {
     ...fields,
     ...(typeof address === 'string' ? { address } : {}),
-    diagnostics: [...unseen, ...fields.diagnostics],
+    diagnostics: [
+      ...unseen,
+      ...former.map(({ line, ...names }) =>
+        diagnosticOfFile(source.path, explain('name-former', names), line),
+      ),
+      ...fields.diagnostics,
+    ],
   }
   const isMatterThere = matter.diagnostics.every(({ kind }) => kind !== 'front-matter-missing')
   if (file.record || body === undefined || !isMatterThere) return file

@@ -9,7 +9,7 @@ import {
 import { alertsPath } from '../alerts'
 import type { Diagnostic } from '../diagnostic'
 import { explain } from '../diagnostics/mistakes'
-import { firstQuestion, stepsOf } from '../step-guide'
+import { firstQuestion, stepLink, stepsOf } from '../step-guide'
 import { contactLinks } from '../variables/contact-links'
 import { type Step, fieldName } from '../parse/parse-yaml'
 import { closest, listValues } from '../parse/suggestions'
@@ -76,7 +76,7 @@ function stepUrls(record: ContentRecord): string[] {
   const path = urlOf(record) ?? ''
   return stepsOf(data)
     .filter((step) => step.id !== firstQuestion(data))
-    .map((step) => `${path}/${step.id}`)
+    .map((step) => stepLink(path, data, step.id))
 }
 
 /** Finds links to a number or email address that site.yaml does not have. */

@@ -18,7 +18,10 @@ const fields = z.strictObject({
   category: label().describe('What it is about: one of the categories above the list of articles.'),
   tags: z.array(label()).min(1).describe('Most telling first: readers see the first three.'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']).describe('For whom it is.'),
-  status: z.enum(['New', 'Popular', 'Updated']).optional().describe('A mark beside the category.'),
+  status: z
+    .enum(['New', 'Popular', 'Updated'])
+    .optional()
+    .describe('A mark beside the category. Left out: New, for 30 days after the date.'),
   featured: trueOrFalse()
     .optional()
     .describe('true: may be shown on top of the list. The newest featured article is.'),

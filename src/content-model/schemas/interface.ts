@@ -6,6 +6,7 @@ import {
   contact,
   fridgePage,
   header,
+  kept,
   notices,
   page,
   searchEngines,
@@ -57,21 +58,26 @@ export const interfaceTexts = z.strictObject({
   stepGuides: stepGuides.describe('Around the questions and outcomes of a step guide.'),
   tell: tell.describe('The message in which readers tell someone they trust.'),
   helpLines: helpLines.describe('Whom to call: hours and languages.'),
+  kept: kept.describe('Pages that a browser keeps for when the network is gone.'),
   forms: forms.describe('Words of forms that are no words of one form.'),
 })
 export type Interface = z.infer<typeof interfaceTexts>
 
 /**
- * The words of the interface that pages need: the text of articles is finished HTML, alerts and languages
- * have theirs, and the data for search engines is finished.
+ * The words of the interface that pages need: the text of articles is finished HTML, alerts, languages and the
+ * service worker have theirs, and the data for search engines is finished.
  */
-export type PageInterface = Omit<Interface, 'articleBody' | 'alerts' | 'searchEngines' | 'language'>
+export type PageInterface = Omit<
+  Interface,
+  'articleBody' | 'alerts' | 'searchEngines' | 'language' | 'kept'
+>
 
 export function pageInterface({
   articleBody: _,
   alerts: __,
   searchEngines: ___,
   language: ____,
+  kept: _____,
   ...texts
 }: Interface): PageInterface {
   return texts

@@ -23,6 +23,7 @@ import {
   type Team,
   testimonials,
   type Testimonials,
+  whoWeAre,
 } from './sections/people'
 
 /** A section as it is written: told apart by `kind`, other files named by their ids. */
@@ -52,6 +53,7 @@ export const writtenSection = z.discriminatedUnion('kind', [
   table,
   team,
   testimonials,
+  whoWeAre,
 ])
 export type WrittenSection = z.infer<typeof writtenSection>
 
@@ -88,7 +90,8 @@ type CompletedSection =
 
 /** A section as a page shows it: references resolved, facts filled in. */
 export type Section =
-  Exclude<WrittenSection, { kind: CompletedSection['kind'] | 'newest-articles' }> | CompletedSection
+  | Exclude<WrittenSection, { kind: CompletedSection['kind'] | 'newest-articles' | 'who-we-are' }>
+  | CompletedSection
 
 export type SectionKind = Section['kind']
 

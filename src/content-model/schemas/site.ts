@@ -117,6 +117,11 @@ export const site = z.strictObject({
       'The hours at which somebody who speaks the language answers. Only in the folder of another language, where they replace the opening hours.',
     ),
   timeZone: timeZone().describe('Where these hours hold, such as America/New_York.'),
+  clock: text()
+    .optional()
+    .describe(
+      'What people call that time: Eastern time. It follows the hours at the top and the foot of each page.',
+    ),
   holidays: z
     .array(
       z.strictObject({
@@ -128,19 +133,51 @@ export const site = z.strictObject({
     .describe('Days on which nobody answers all day.'),
   openStatus: z
     .strictObject({
-      on: text().describe('While we are open.'),
+      on: text()
+        .meta({ variables: ['time'] })
+        .describe('While we are open, until a {time}.'),
       soon: text()
         .meta({ variables: ['time'] })
-        .describe('While we are closed until later today, or for the night. {time}'),
+        .describe('While we are closed until later today. {time}'),
+      tomorrow: text()
+        .meta({ variables: ['time'] })
+        .optional()
+        .describe('While we are closed until the next day. {time} Left out: as `later`.'),
       later: text()
         .meta({ variables: ['day', 'time'] })
         .describe('While we are closed for longer. {day} {time}'),
+      elsewhere: text()
+        .meta({ variables: ['time'] })
+        .optional()
+        .describe(
+          'How a {time} is written for visitors whose clocks differ, such as “{time} Eastern”.',
+        ),
       closed: text()
         .meta({ variables: ['holiday'] })
         .describe('Before one of these, in the menu of a phone, on a {holiday}.'),
+      whileClosed: z
+        .strictObject({
+          label: label().describe('Words of the link, such as “Closed. Who answers now?”'),
+          to: sitePath().describe('The page.'),
+        })
+        .optional()
+        .describe('Where links to call us lead while we are closed: to who answers then.'),
     })
     .describe('What the bar says in place of the hours, where a browser can tell the time.'),
   location: place.describe('Where we make visits in person; for search engines.'),
+  legal: z
+    .strictObject({
+      name: properName().optional().describe('Your name in law: Fixit Evenings, Inc.'),
+      address: properName().optional().describe('Where mail reaches you.'),
+      insurer: properName().optional().describe('Who insures or bonds you.'),
+      backgroundChecks: properName()
+        .optional()
+        .describe('Who checks the backgrounds of your helpers.'),
+    })
+    .optional()
+    .describe(
+      'Who you are in law, for careful visitors. The foot of each page has name and address, and a section of the kind who-we-are all that is given.',
+    ),
   otherStates: z
     .array(z.string().regex(/^[A-Z]{2}$/, { error: 'the two letters of a state, such as NY' }))
     .optional()
@@ -151,6 +188,11 @@ export const site = z.strictObject({
     .optional()
     .describe(
       'Below our number on every page for the fridge, in one or two lines: when we answer.',
+    ),
+  keepPages: trueOrFalse()
+    .optional()
+    .describe(
+      'false: browsers no longer keep the pages of step guides and the page with help lines for when the network is gone, and remove those that they have. Only in the default language.',
     ),
   previewNotice: text().describe('What each page of a preview says at its top.'),
   home: reference('home').describe('Which file of the folder home is served at "/": its name.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { checkSteps } from '../step-guide'
+import { blanks } from './fridge'
 import { pageFields } from './section'
 import { action, helpLineName, icon, id, label, reference, text } from './fields'
 
@@ -127,6 +128,18 @@ const fields = z.strictObject({
     .optional()
     .describe(
       'What relatives can do from afar, on every outcome. The message to them leads there.',
+    ),
+  sheets: z
+    .strictObject({ blanks: blanks() })
+    .optional()
+    .describe(
+      'Each outcome that says `act` gets a page for the fridge, with what to do in the same words and order.',
+    ),
+  stepAddresses: z
+    .record(id(), id())
+    .optional()
+    .describe(
+      'In a translation: the ends of the addresses of questions and outcomes, by their names. Links and former addresses with the names lead there.',
     ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })

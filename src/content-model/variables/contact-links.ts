@@ -85,10 +85,17 @@ export interface OpenHours {
   /** Name of the time zone; empty for that of the visitor. */
   zone: string
   /** Holidays such as 2026-12-25, on which nobody knows. */
-  unknown: readonly string[]
-  /** Words while it is open, and while it is closed, with * for the time. */
-  open: string
-  closed: string
+  unknown?: readonly string[]
+  /** Days on which nobody answers, with the words that say so. */
+  closed?: Readonly<Record<string, string>>
+  /** Words while it is open, until it opens on the same day, and until it opens on a later {day}, at a {time}. */
+  on: string
+  soon: string
+  later: string
+  /** In place of `later` for the next day. */
+  tomorrow?: string
+  /** How the {time} is written for visitors whose clocks differ. */
+  elsewhere?: string
 }
 
 /** A help line as visitors see it. */

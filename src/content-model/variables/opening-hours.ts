@@ -1,4 +1,5 @@
 import type { SiteContent } from '../schemas/site'
+import type { OpenHours } from './contact-links'
 
 /** Opening hours as schema.org wants them. */
 export interface OpeningHours {
@@ -96,33 +97,39 @@ function dayNumber(text: string): number {
   })
 }
 
-/** When we open and close on a day as 24-hour time, and when we open in words: 08:00, 19:00, 8 AM. */
-type OpenTime = readonly [opens: string, closes: string, text: string]
+/** When we open and close on a day as 24-hour time, and when we close in fact, if that is after midnight: 20:00, 24:00, 02:00. */
+type OpenTime = readonly [opens: string, closes: string, until: string]
 
-/** The times of each day, from Sunday to Saturday, in their order. */
-export type OpenWeek = readonly (readonly OpenTime[])[]
-
-/** The days in the order of an `OpenWeek`, by their English names. */
+/** The days in the order of an `openWeek`, by their English names. */
 export const weekdays = [...week.slice(6), ...week.slice(0, 6)]
 
 /**
- * Lays opening hours out by day. Those that go past midnight go on in the morning of the next day.
- *
- * @param locale language of the times in words
+ * Lays opening hours out by day, from Sunday to Saturday. Those that go past midnight go on in the morning of the next
+ * day.
  */
-export function openWeek(hours: readonly OpeningHours[], locale = 'en-US'): OpenWeek {
+export function openWeek(hours: readonly OpeningHours[]): readonly (readonly OpenTime[])[] {
   const week: OpenTime[][] = weekdays.map(() => [])
-  for (const row of hours) {
-    for (const name of row.days) {
+  for (const { days, opens, closes } of hours) {
+    for (const name of days) {
       const day = weekdays.indexOf(name)
-      const overnight = row.closes <= row.opens
-      week[day]?.push([row.opens, overnight ? '24:00' : row.closes, clockText(row.opens, locale)])
-      if (overnight && row.closes > '00:00') {
-        week[(day + 1) % 7]?.push(['00:00', row.closes, clockText('00:00', locale)])
-      }
+      const overnight = closes <= opens
+      week[day]?.push([opens, overnight ? '24:00' : closes, closes])
+      if (overnight && closes > '00:00') week[(day + 1) % 7]?.push(['00:00', closes, closes])
     }
   }
   return week.map((times) => times.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Returns opening hours as rows for src/hydration/who-answers.ts, with times in the words of a language. */
+export function openRows(hours: readonly OpeningHours[], locale = 'en-US'): OpenHours['rows'] {
+  const days = new Map<string, string>()
+  openWeek(hours).forEach((times, day) => {
+    for (const time of times) days.set(time.join(), `${days.get(time.join()) ?? ''}${day}`)
+  })
+  return [...days].sort().map(([time, days]) => {
+    const [opens = '', closes = '', until = ''] = time.split(',')
+    return [days, opens, closes, clockText(opens, locale), clockText(until, locale)]
+  })
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from '../../content-model/variables/contact-links'
 import type { Elsewhere } from '../site'
 import { helpLinesByName } from '../help-lines'
-import { stepsOf } from '../../content-model/step-guide'
+import { stepLink, stepPath, stepsOf } from '../../content-model/step-guide'
 
 /** Data that articles show besides their own text. It's serializable, because the editor loads it too. */
 export interface ArticleContext {
@@ -119,12 +119,17 @@ function translatedPathsOf(
     if (source === undefined || languageFolder(file) !== language) return []
     if (isOf(record, 'article') && !isShown(record)) return []
     const path = addressOf(record) ?? source
-    const steps = isOf(record, 'stepGuide') ? stepsOf(record.data) : []
+    const guide = isOf(record, 'stepGuide') ? record.data : undefined
     const topics = isOf(record, 'blog') ? record.data.categories : []
     const sourceTopics = original.of('blog')[0]?.data.categories ?? []
     return [
       [source, path],
-      ...steps.map(({ id }): [string, string] => [`${source}/${id}`, `${path}/${id}`]),
+      ...(guide
+        ? stepsOf(guide).map(({ id }): [string, string] => [
+            stepLink(source, guide, id),
+            stepPath(path, guide, id),
+          ])
+        : []),
       // Topics have the same order in both languages.
       ...topics.flatMap((category, index): [string, string][] => {
         const topic = sourceTopics[index]

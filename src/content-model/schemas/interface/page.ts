@@ -96,6 +96,14 @@ export const alerts = z.strictObject({
   todo: label().describe('Heading above what to do.'),
 })
 
+/** Pages of guides that a browser keeps for when the network is gone. */
+export const kept = z.strictObject({
+  notice: template('day').describe('On top of a kept page, where the network is gone. {day}'),
+  title: label().describe('Title in place of a page that is not kept.'),
+  text: text().describe('Below it, above links to the kept pages.'),
+  retry: label().describe('Link that tries to load that page again.'),
+})
+
 /** Words of forms that are no words of one form. */
 export const forms = z.strictObject({
   error: template('title').describe(

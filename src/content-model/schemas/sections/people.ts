@@ -66,6 +66,21 @@ export const promise = z.strictObject({
 })
 export type PromiseBox = z.infer<typeof promise>
 
+/** Who we are in law, as site.yaml says. Left out if it says nothing of that. */
+export const whoWeAre = z.strictObject({
+  kind: z.literal('who-we-are'),
+  title: text().describe('The h2 above the facts.'),
+  text: text().optional().describe('One or two sentences below the title.'),
+  labels: z
+    .strictObject({
+      name: text().describe('Words above the name in law.'),
+      address: text().describe('Words above the mailing address.'),
+      insurer: text().describe('Words above who insures or bonds us.'),
+      backgroundChecks: text().describe('Words above who checks the backgrounds of our helpers.'),
+    })
+    .describe('What each fact of "legal" in site.yaml is called.'),
+})
+
 /** What we always and never do, so that an impostor can be told from us. Printable as a card. */
 export const promises = z.strictObject({
   kind: z.literal('promises'),

@@ -1,0 +1,120 @@
+import { type AnchorHTMLAttributes, createContext, type ReactElement, useContext } from 'react'
+import styled, { css } from 'styled-components'
+import type { OpenHours } from '../../content-model/variables/contact-links'
+import type { SiteConfig } from '../../site/site-config'
+import { color } from '../../theme/tokens'
+import { useInterface } from './interface'
+import { noBreak } from './text'
+
+/** Our number, our hours, and where links to call us lead while we are closed. */
+export const OurLineContext = createContext<
+  Partial<Pick<SiteConfig, 'phone' | 'openStatus' | 'whileClosed'>>
+>({})
+
+/** Attributes of a link to our number, by which src/hydration/who-answers.ts leads elsewhere while we are closed. */
+export function useOurLine(to: string): AnchorHTMLAttributes<HTMLAnchorElement> | undefined {
+  const { phone, whileClosed } = useContext(OurLineContext)
+  if (!whileClosed || to !== phone?.href) return undefined
+  const targets = { 'data-while-open': to, 'data-while-closed': __PATH_PREFIX__ + whileClosed.to }
+  return { ...targets, suppressHydrationWarning: true }
+}
+
+const Words = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+  :root[data-open='no'] & > :first-child,
+  :root:not([data-open='no']) & > :last-child {
+    visibility: hidden;
+  }
+`
+
+/** Renders the words of a link to our number, and in their place, while we are closed, where it leads instead. */
+export function WordsToCall(props: { to: string; children: string }): ReactElement {
+  const { whileClosed } = useContext(OurLineContext)
+  if (!useOurLine(props.to) || !whileClosed) return <span>{noBreak(props.children)}</span>
+  return (
+    <Words>
+      <span>{noBreak(props.children)}</span> <span>{noBreak(whileClosed.label)}</span>
+    </Words>
+  )
+}
+
+/** Words that src/hydration/who-answers.ts knows, with room for the longest of them, so that nothing moves. */
+export const wordsWithRoom = css`
+  display: inline-grid;
+  > *,
+  &::before,
+  &::after {
+    grid-area: 1 / 1;
+  }
+  @media screen {
+    &::before {
+      content: attr(data-room);
+      visibility: hidden;
+    }
+  }
+`
+
+/** Our hours in words; whether we are open stands in their place as soon as it is known. */
+export const HoursNow = styled.span`
+  ${wordsWithRoom}
+  text-align: start;
+  @media screen {
+    :root[data-open='yes'] &::after,
+    :root[data-open='no'] &::after {
+      content: var(--status);
+    }
+    :root[data-open='yes'] & > span,
+    :root[data-open='no'] & > span {
+      visibility: hidden;
+    }
+  }
+`
+
+/** The lamp beside our number: lit while we are open. */
+export const Lamp = styled.i`
+  position: absolute;
+  left: 0;
+  top: 0.25em;
+  width: 0.75em;
+  height: 0.75em;
+  border: 0.125em solid ${color.lamp};
+  border-radius: 50%;
+  visibility: hidden;
+  :root[data-open='yes'] & {
+    visibility: visible;
+    background: ${color.lamp};
+    box-shadow: 0 0 0.375em 0.0625em ${color.lamp};
+  }
+  :root[data-open='no'] & {
+    visibility: visible;
+  }
+`
+
+/** Returns the longest words that a line can have while they change: closed until a Wednesday, say. */
+export function useLongestWords(hours: OpenHours | undefined): string {
+  const { locale } = useInterface()
+  if (!hours) return ''
+  const { rows, on, soon, tomorrow, later, elsewhere = '{time}', closed } = hours
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(locale, {
+      weekday: 'long',
+      timeZone: 'UTC',
+    }),
+  )
+  // A line that is open on every day names none.
+  const isDaily =
+    tomorrow && rows.some(([open]) => open.length === 7) && Object.keys(closed ?? {}).length === 0
+  const words = rows.flatMap(([, , , from, until]) => [
+    on.replace('{time}', elsewhere.replace('{time}', until)),
+    soon.replace('{time}', elsewhere.replace('{time}', from)),
+    (tomorrow ?? '').replace('{time}', from),
+    ...(isDaily ? [] : days).map((day) =>
+      later.replace('{day}', day).replace('{time}', elsewhere.replace('{time}', from)),
+    ),
+  ])
+  return words.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
+}
