@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { todaysPath, withTodaysNames } from '../../src/content-model/parse/former-names'
 import { withoutUnseen } from '../../src/content-model/parse/unseen-signs'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
+import { formatContent } from '../format/format-content'
 import { keepOpen } from './confirm'
 
 /** One fix that was applied. */
@@ -40,17 +41,6 @@ const lineFixes: readonly LineFix[] = [
     what: 'no invisible characters',
     for: 'both',
     fix: withoutUnseen,
-  },
-  {
-    what: 'no spaces at the end of the line',
-    for: 'fields',
-    fix: (line) => line.trimEnd(),
-  },
-  {
-    // Two spaces or more may be meant as a line break, which has more than one fix.
-    what: 'no space at the end of the line',
-    for: 'body',
-    fix: (line) => line.replace(/^(|.*\S)(?: |\t)$|^\s+$/, '$1'),
   },
   {
     what: 'a day with two digits for month and day',
@@ -154,7 +144,7 @@ export function fixText(file: string, text: string, context: FixContext): FixedT
   const unix = bare.replace(/\r\n?/g, '\n')
   if (unix !== bare) note(1, 'line ends as everywhere else, not those of Windows')
 
-  const lines = unix.replace(/\n*$/, '').split('\n')
+  const lines = unix.split('\n')
   const body = bodyStart(file, lines)
   const fixed = lines.map((line, index) =>
     lineFixes.reduce((now, fix) => {
@@ -164,9 +154,7 @@ export function fixText(file: string, text: string, context: FixContext): FixedT
       return next
     }, line),
   )
-  const whole = `${fixed.join('\n')}\n`
-  if (!unix.endsWith('\n') || unix.endsWith('\n\n')) note(fixed.length, 'one line end at the end')
-  return { text: whole, changes }
+  return { text: fixed.join('\n'), changes }
 }
 
 /**
@@ -244,7 +232,7 @@ export async function fixContent(
       ),
     ),
   )
-  return fixed
+  return (await laidOut(fixed, today))
     .filter(({ file, changes }) => changes.length > 0 && isSelected(file.path))
     .flatMap(({ file, changes }) => {
       const path = join(contentDir, file.path)
@@ -268,6 +256,38 @@ function withoutTabs(files: readonly Fixed[], today: string): readonly Fixed[] {
   return files.map((one, index) =>
     diagnostics.some(({ file }) => file === one.file.path) ? one : (spaced[index] ?? one),
   )
+}
+
+/** Formats each file that has no mistake. */
+async function laidOut(fixed: readonly Fixed[], today: string): Promise<readonly Fixed[]> {
+  const files = filesOf(fixed)
+  const found = await unformattedFiles(files, checkSite(files, today).diagnostics)
+  return fixed.map((one) => {
+    const text = found.get(one.file.path)
+    const what = 'laid out as every other file'
+    const change = { file: one.file.path, line: 1, what }
+    return fixFile(one, (given) =>
+      text === undefined ? { text: given, changes: [] } : { text, changes: [change] },
+    )
+  })
+}
+
+/** Returns the formatted texts of files that are laid out in another way, and have no mistakes, by their paths. */
+export async function unformattedFiles(
+  files: readonly SourceFile[],
+  mistakes: readonly Diagnostic[],
+): Promise<Map<string, string>> {
+  const wrong = new Set(mistakes.map(({ file }) => file))
+  const found = new Map<string, string>()
+  for (const { path, bytes, inherited } of files) {
+    if (!/\.(yaml|mdx)$/.test(path) || path === 'copied.yaml' || inherited || wrong.has(path))
+      continue
+    // Git gives files the line ends of Windows there.
+    const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
+    const formatted = await formatContent(path, text)
+    if (formatted !== text) found.set(path, formatted)
+  }
+  return found
 }
 
 const filesOf = (fixed: readonly Fixed[]): SourceFile[] => fixed.map(({ file }) => file)

@@ -1,11 +1,12 @@
 import { watch } from 'node:fs'
 import { confirm, log } from '@clack/prompts'
 import { currentDay } from '../../src/build/site-fields'
+import { readContentFiles } from '../../src/build/read-content'
 import { contentDir, contentFolder, readEnvFile } from '../../src/build/settings'
 import { checkAll } from './check-all'
 import { confirmClaims } from './confirm'
-import { fixContent, type Change } from './fix'
-import { reportAnnotations, reportJson, reportReading, reportText } from './report'
+import { fixContent, unformattedFiles, type Change } from './fix'
+import { reportAnnotations, reportJson, reportReading, reportText, type Result } from './report'
 import { defineCommand, runCommand } from '../command'
 
 /** Declaration of `npm run check`. */
@@ -49,6 +50,7 @@ async function checkOnce(options: Options): Promise<boolean> {
   const folder = contentDir()
   const fixed = options.fix ? await fixContent(folder, options.only, currentDay()) : []
   const result = await checkAll(folder, options.only)
+  result.notes.push(...(await layoutNote(folder, options.only, result)))
   if (options.json) {
     console.log(reportJson(result, fixed))
   } else if (options.reading) {
@@ -60,6 +62,22 @@ async function checkOnce(options: Options): Promise<boolean> {
     if (annotations) console.log(`\n${annotations}`)
   }
   return result.mistakes.length === 0
+}
+
+/** Returns a note if files are laid out in another way than the command would write them. That is no mistake. */
+async function layoutNote(
+  folder: string,
+  only: readonly string[],
+  { mistakes }: Result,
+): Promise<string[]> {
+  const files = readContentFiles(folder).filter(
+    ({ path }) => only.length === 0 || only.some((part) => path.includes(part)),
+  )
+  const found = [...(await unformattedFiles(files, mistakes)).keys()]
+  const [path = ''] = found
+  if (found.length === 0) return []
+  const which = found.length === 1 ? `${path} is` : `${path} and ${found.length - 1} more are`
+  return [`${which} laid out in another way than the rest. "npm run check -- --fix" changes that.`]
 }
 
 function formatChanges(changes: readonly Change[]): string {

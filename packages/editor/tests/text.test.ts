@@ -10,6 +10,8 @@ import { readText } from '../src/browser/text/read'
 import type { schema as Schema } from '../src/browser/text/schema'
 import type { TextNode } from '../src/browser/text/tree'
 import { writeText } from '../src/browser/text/write'
+import { parseArticleBody } from '../../../src/content-model/article/article-body'
+import { writeBody } from '../../../tools/format/write-body'
 
 /** Every article and guide of the site, the starter and the test sites, in every language. */
 const folders = new Set([
@@ -23,7 +25,7 @@ const texts = [...folders]
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => {
     const { body } = parseFrontMatter(file, readFileSync(file, 'utf8'))
-    return { file, text: body.trim() }
+    return { file, text: writeBody(parseArticleBody(body)) }
   })
 
 /** Returns the blocks of words of a text, also those inside others, with the way to each. */
@@ -58,7 +60,7 @@ const sources = (node: TextNode): string[] =>
     : (node.content ?? []).flatMap(sources)
 
 describe('the rich text field', () => {
-  it.each(texts)('opens and saves $file without changing a byte', ({ text }) => {
+  it.each(texts)('opens and saves $file as the formatter writes it', ({ text }) => {
     const { root, error } = readText(text)
 
     expect(error).toBeUndefined()
@@ -97,19 +99,17 @@ describe('the rich text field', () => {
 
   it.each([
     ['a component that it does not know', '<Wobble>\n\nHi\n\n</Wobble>'],
-    ['a table', '| a | b |\n|---|---|\n'],
     ['a line across', '---'],
     ['code', '```\nx\n```'],
     ['an HTML comment in braces', '{/* later */}'],
-    ['a hard line end', 'One  \ntwo'],
+    ['a hard line end', 'One\\\ntwo'],
     ['a link with a reference', '[a][b]\n\n[b]: /contact'],
-    ['lists of two paragraphs that are not moved in', '- a\nlazy'],
   ])('keeps %s as source', (_name, part) => {
     const text = `Before.\n\n${part.trim()}\n\nAfter.`
     const { root } = readText(text)
 
     expect(writeText(root)).toBe(text)
-    expect(sources(root).length + (part.includes('|') ? 1 : 0)).toBeGreaterThan(0)
+    expect(sources(root).length).toBeGreaterThan(0)
     expect(root.content?.[0]?.type).toBe('paragraph')
   })
 
@@ -144,11 +144,7 @@ describe('the rich text field', () => {
       type: 'text',
       text,
       marks: types.map((type) =>
-        type === 'link'
-          ? { type, attrs: { href: '/contact', target: null, inside: [] } }
-          : type === 'emphasis'
-            ? { type, attrs: { marker: '*' } }
-            : { type },
+        type === 'link' ? { type, attrs: { href: '/contact', title: null, inside: [] } } : { type },
       ),
     })
     const text = writeText({
@@ -174,7 +170,6 @@ describe('the rich text field', () => {
   it('writes a second list behind a first one as a list of its own', () => {
     const list: TextNode = {
       type: 'bulletList',
-      attrs: { marker: '-' },
       content: [
         { type: 'item', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] },
       ],

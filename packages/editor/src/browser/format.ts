@@ -4,269 +4,192 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Pair,
   parseDocument,
   Scalar,
   visit,
+  YAMLMap,
   type Node,
-  type Pair,
-  type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import {
+  joinFrontMatter,
+  splitFrontMatter,
+  yamlOptions,
+} from '../../../../tools/format/format-content'
 import { originalField, outdatedField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 
 /** Values of an entry, by the names of its fields. */
 export type Values = Record<string, unknown>
 
-const fence = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m
-
-/** Every scalar stays the text that was written, as the check reads it. */
-const yamlOptions = { schema: 'failsafe', version: '1.2' } as const
-const output = { lineWidth: 0 } as const
-
 /**
  * Returns the values of a file: its YAML or front matter, the text below, and the file itself, which `toFile` needs. A
  * switch that the file leaves out is off: the editor would set it as in a new file.
  */
 export function fromFile(text: string, fields: readonly Field[]): Values {
-  const [head, matter, body] = partsOf(withPlainEnds(text), fields)
+  const { matter, body } = partsOf(text, fields)
   const switches = fields.filter(({ widget }) => widget === 'boolean')
   return {
     ...Object.fromEntries(switches.map(({ name }) => [name, false])),
     ...asValues(parseDocument(matter, yamlOptions).toJS() as unknown),
-    ...(head ? { body: body.trim() } : {}),
+    ...(body === undefined ? {} : { body: body.trim() }),
     [originalField]: text,
   }
 }
 
 /**
- * Returns the file of an entry. What the writer did not change stays as it is in every byte: quotes, comments, empty
- * lines, tags and inline lists too. Lines end as they did: Windows may end them with two characters.
+ * Returns the file of an entry: the file itself if the writer has changed nothing, or one that still has to be formatted.
+ * Comments, and fields that the editor does not know, stay.
  *
  * @param fields of the collection, whose order new lines take
  */
 export function toFile(values: Values, fields: readonly Field[]): string {
-  const given = values[originalField]
+  const { [originalField]: given, body, ...others } = values
   const original = typeof given === 'string' ? given : ''
-  const plain = withPlainEnds(original)
-  const file = changedFile(plain, values, fields)
-  if (file === plain) return original
-  return original.includes('\r\n') ? file.replaceAll('\n', '\r\n') : file
-}
-
-const withPlainEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
-
-function changedFile(original: string, values: Values, fields: readonly Field[]): string {
-  const { body, ...others } = values
-  const matter = { ...others, [originalField]: undefined }
-  const [head, yaml, before] = partsOf(original, fields)
+  const before = partsOf(original, fields)
   const own = fields.filter(isInYaml)
-  const newYaml = changeFields(yaml, known(asWritten(matter), own) as Values, own)
-  if (!head) return newYaml
-  const text = typeof body === 'string' ? withPlainEnds(body).trim() : ''
-  const newText = text === before.trim() ? before : text === '' ? '' : `\n${text}\n`
-  return newYaml === yaml ? head + newText : `---\n${newYaml}---\n${newText}`
+  const matter = changeFields(before.matter, known(asWritten(others), own) as Values, own)
+  if (before.body === undefined) return matter
+  const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n').trim() : ''
+  const isSame = matter === before.matter && text === before.body.trim()
+  return isSame ? original : joinFrontMatter(matter, text)
 }
 
-/** Returns what a file consists of: its front matter with and without fences, and the text below. Others are all YAML. */
-function partsOf(
-  text: string,
-  fields: readonly Field[],
-): [head: string, yaml: string, body: string] {
-  if (fields.every(isInYaml)) return ['', text, '']
-  const [head = '---\n---\n', yaml = ''] = fence.exec(text) ?? []
-  return [head, yaml, text.slice(fence.test(text) ? head.length : 0)]
+/** Returns what a file consists of: its front matter, and the text below. Others are all YAML. */
+function partsOf(text: string, fields: readonly Field[]): { matter: string; body?: string } {
+  if (fields.every(isInYaml)) return { matter: text }
+  return splitFrontMatter(text) ?? { matter: '', body: text }
 }
 
 /** Returns whether a field is in the YAML: not the text, which comes after it, nor what the digest of a source says. */
 const isInYaml = ({ name }: Field): boolean =>
   !['body', upToDateField, outdatedField].includes(name)
 
-/** A YAML text and what it was read as. */
-interface Source {
-  yaml: string
-  document: Document.Parsed
-}
-
-/** A part of a text, and what takes its place. */
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-/**
- * Replaces, adds and removes the lines of those fields whose values differ, inside lists and groups too. Fields that the
- * editor does not know stay.
- */
-function changeFields(text: string, values: Values, fields: readonly Field[]): string {
-  // The editor takes away the line end of a file.
-  const yaml = text.replace(/(?<=[^\n])$/, '\n')
+/** Replaces, adds and removes those fields whose values differ, inside lists and groups too. */
+function changeFields(yaml: string, values: Values, fields: readonly Field[]): string {
   const document = parseDocument(yaml, yamlOptions)
-  const map = isMap(document.contents) ? document.contents : undefined
-  const edits = mapEdits({ yaml, document }, map, values, fields)
-  if (edits.length === 0) return text
-  let result = ''
-  let position = 0
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    result += yaml.slice(position, start) + text
-    position = end
-  }
-  return result + yaml.slice(position)
+  document.contents ??= new YAMLMap() as Document.Parsed['contents']
+  const before = String(document)
+  if (isMap(document.contents)) changeMap(document, document.contents, values, fields)
+  return String(document) === before ? yaml : withLines(document, yaml)
 }
 
-/** Returns the edits that turn a value into another; undefined if its lines have to be replaced as a whole. */
-function nodeEdits(
-  source: Source,
+/** Returns a node with another value. What stays the same in it stays as it was written. */
+function changed(
+  document: Document,
   node: unknown,
   value: unknown,
   fields: readonly Field[],
-  indent: number,
-): Edit[] | undefined {
-  if (isScalar(node) && typeof value === 'string') {
-    const [start, end] = extentOf(source, node)
-    return [{ start, end, text: scalarText(node, value, indent) }]
-  }
-  if (isMap(node) && !node.flow) return mapEdits(source, node, value as Values, fields)
-  if (isSeq(node) && !node.flow) return listEdits(source, node, value as unknown[], fields)
-  return undefined
+): unknown {
+  if (same(plain(document, node, fields), value)) return node
+  if (isMap(node)) return changeMap(document, node, value as Values, fields)
+  if (isSeq(node)) return changeList(document, node, value as unknown[], fields)
+  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
+  return written(value, isBlock ? 'BLOCK_FOLDED' : undefined)
 }
 
-function mapEdits(
-  source: Source,
-  map: YAMLMap | undefined,
+/** Creates a node. A list of words takes one line, and a text with several paragraphs has them as they are. */
+function written(value: unknown, type?: Scalar.Type): Node {
+  const document = new Document(value, yamlOptions)
+  visit(document, {
+    Scalar: (_key, scalar) => {
+      scalar.type = String(scalar.value).includes('\n') ? 'BLOCK_LITERAL' : type
+    },
+    Seq: (_key, list) => {
+      list.flow = list === document.contents && list.items.every(isScalar)
+    },
+  })
+  return document.contents as unknown as Node
+}
+
+function changeMap(
+  document: Document,
+  map: YAMLMap,
   values: Values,
   fields: readonly Field[],
-): Edit[] {
-  const { yaml, document } = source
-  const pairs = map?.items ?? []
-  const named = (name: string): Pair | undefined =>
-    pairs.find(({ key }) => isScalar(key) && key.value === name)
-  const first = map?.range?.[0] ?? 0
-  const indent = columnOf(yaml, first)
-  return fields.flatMap(({ name, fields: inner = [] }, index): Edit[] => {
-    const pair = named(name)
+): YAMLMap {
+  const place = (name: string): number =>
+    map.items.findIndex(({ key }) => isScalar(key) && key.value === name)
+  let above = -1
+  for (const { name, fields: inner = [] } of fields) {
     const value = values[name]
-    if (same(pair && plain(pair.value, document, inner), value)) return []
-    const text = value === undefined ? '' : lines({ [name]: value }, indent, pair?.value)
-    if (!pair) {
-      const above = fields.slice(0, index).flatMap((field) => named(field.name) ?? [])
-      const place = above.length > 0 ? lineAfter(source, above.at(-1)?.value) : first
-      const added = ' '.repeat(indent) + text
-      return [
-        { start: place, end: place, text: place === first ? text + ' '.repeat(indent) : added },
-      ]
+    const pair = map.items[place(name)]
+    if (!same(pair && plain(document, pair.value, inner), value)) {
+      if (value === undefined) map.delete(name)
+      else if (pair) pair.value = changed(document, pair.value, value, inner)
+      else map.items.splice(above + 1, 0, new Pair(new Scalar(name), written(value)))
     }
-    const [start] = extentOf(source, pair.key)
-    const end = lineAfter(source, pair.value ?? pair.key)
-    if (value !== undefined) {
-      return nodeEdits(source, pair.value, value, inner, indent) ?? [{ start, end, text }]
-    }
-    // The dash of a list stays for the field behind this one.
-    const next = pairs[pairs.indexOf(pair) + 1]
-    const isLine = yaml.slice(start - indent, start).trim() === ''
-    if (isLine || !next) return [{ start: start - indent, end, text: '' }]
-    return [{ start, end: extentOf(source, next.key)[0], text: '' }]
-  })
+    above = Math.max(above, place(name))
+  }
+  return map
 }
 
-/** Returns the edits that turn a list into another. Items before and after the changed ones are not touched. */
-function listEdits(
-  source: Source,
-  { items }: YAMLSeq,
+/** Changes the items between those that are the same at both ends. */
+function changeList(
+  document: Document,
+  list: YAMLSeq,
   values: readonly unknown[],
   fields: readonly Field[],
-): Edit[] {
-  const { yaml, document } = source
+): YAMLSeq {
+  const { items } = list
   const isSame = (index: number, other: number): boolean =>
-    same(plain(items[index], document, fields), values[other])
+    same(plain(document, items[index], fields), values[other])
   const least = Math.min(items.length, values.length)
   let top = 0
   while (top < least && isSame(top, top)) top++
   let bottom = 0
   while (bottom < least - top && isSame(items.length - 1 - bottom, values.length - 1 - bottom))
     bottom++
-
-  const dashOf = (item: unknown): number => yaml.lastIndexOf('-', extentOf(source, item)[0] - 1)
-  const indent = columnOf(yaml, dashOf(items[0]))
-  const margin = ' '.repeat(indent)
-  const changed = items.slice(top, least - bottom).flatMap((item, index): Edit[] => {
-    const value = values[top + index]
-    const start = dashOf(item)
-    const text = lines([value], indent, item)
-    return (
-      nodeEdits(source, item, value, fields, isMap(item) ? indent + 2 : indent) ?? [
-        { start, end: lineAfter(source, item), text },
-      ]
+  const old = items.slice(top, items.length - bottom)
+  const middle = values
+    .slice(top, values.length - bottom)
+    .map((value, index) =>
+      index < old.length ? changed(document, old[index], value, fields) : written(value),
     )
-  })
-  const removed = items.slice(least - bottom, items.length - bottom).map((item): Edit => ({
-    start: dashOf(item) - indent,
-    end: lineAfter(source, item),
-    text: '',
-  }))
-  const above = items[least - bottom - 1]
-  const place = above === undefined ? dashOf(items[0]) - indent : lineAfter(source, above)
-  const added = values.slice(least - bottom, values.length - bottom).map((value): Edit => ({
-    start: place,
-    end: place,
-    text: margin + lines([value], indent),
-  }))
-  return [...changed, ...removed, ...added]
+  items.splice(top, old.length, ...middle)
+  return list
 }
 
-/** Returns where a node begins, without its tag, and where it ends, without the white space behind it. */
-function extentOf({ yaml }: Source, node: unknown): [start: number, end: number] {
-  const [start, end] = (node as Node).range ?? [0, 0]
-  return [start, start + yaml.slice(start, end).trimEnd().length]
-}
-
-/** Returns where the line after a node begins. */
-function lineAfter(source: Source, node: unknown): number {
-  const lineEnd = source.yaml.indexOf('\n', extentOf(source, node)[1])
-  return lineEnd === -1 ? source.yaml.length : lineEnd + 1
-}
-
-const columnOf = (yaml: string, place: number): number =>
-  place - (yaml.lastIndexOf('\n', place - 1) + 1)
-
-const plain = (node: unknown, document: Document, fields: readonly Field[]): unknown =>
+const plain = (document: Document, node: unknown, fields: readonly Field[]): unknown =>
   known((node as Node | null)?.toJS(document) as unknown, fields)
 
 /** Width at which folded text is wrapped, as in our content. */
 const textWidth = 100
 
-/** Returns a text as YAML; one that was a block stays a block. */
-function scalarText({ type }: Scalar, value: string, indent: number): string {
-  const scalar = new Scalar(value)
-  if (value.includes('\n')) scalar.type = 'BLOCK_LITERAL'
-  else if (type?.startsWith('BLOCK')) scalar.type = 'BLOCK_FOLDED'
-  const lineWidth = scalar.type === 'BLOCK_FOLDED' ? textWidth - indent : 0
-  const text = new Document({ text: scalar }, yamlOptions).toString({ ...output, lineWidth })
-  return indented(text.replace(/^text: /, ''), indent).trimEnd()
-}
-
 /**
- * Returns lines for a field or an item; a list of words takes one line, as in our articles. A tag of what was there
- * before stays.
+ * Writes a document. A text of several lines keeps them unless it was changed. The document does not know them, so that a
+ * placeholder stands for the text meanwhile.
  */
-function lines(data: Values | [unknown], indent: number, before?: unknown): string {
-  const document = new Document(data, yamlOptions)
-  const [[name, value] = ['', undefined]] = Object.entries<unknown>(data)
-  const node = document.get(Array.isArray(data) ? 0 : name, true)
-  const isWords = Array.isArray(value) && value.every((item) => typeof item === 'string')
-  const flow = isWords || (isCollection(before) && before.flow === true)
-  if (isCollection(node)) {
-    if (flow) node.flow = true
-    if (isCollection(before) && before.tag) node.tag = before.tag
-  }
+function withLines(document: Document, yaml: string): string {
+  const texts: string[] = []
   visit(document, {
-    Scalar: (_key, scalar) => {
-      if (String(scalar.value).includes('\n')) scalar.type = 'BLOCK_LITERAL'
+    Scalar: (_key, scalar, path) => {
+      const [start = 0, end = 0] = scalar.range ?? []
+      const isFolded = scalar.type === 'BLOCK_FOLDED'
+      const width = textWidth - 2 * path.filter(isCollection).length
+      const text =
+        isFolded && !scalar.range
+          ? new Document(scalar).toString({ lineWidth: width })
+          : yaml.slice(start, end)
+      const lines = text.trimEnd().split('\n')
+      if (lines.length === 1 || scalar.type === 'BLOCK_LITERAL' || /^>.?\d/.test(text)) return
+      const margins = lines.slice(1).flatMap((line) => (line ? line.search(/\S|$/) : []))
+      const margin = Math.min(...margins)
+      texts.push(lines.map((line, index) => (index > 0 ? line.slice(margin) : line)).join('\n'))
+      scalar.value = `\ue000${texts.length - 1}\ue000`
+      scalar.type = 'PLAIN'
     },
   })
-  const padding = { flowCollectionPadding: isMap(node) }
-  return indented(document.toString({ ...output, ...padding }), indent)
+  return document
+    .toString({ lineWidth: 0 })
+    .replace(
+      /^([ -]*)(.*?)\ue000(\d+)\ue000/gm,
+      (_, margin: string, name: string, index: string) => {
+        const indent = ' '.repeat(margin.length + 2)
+        return margin + name + (texts[Number(index)] ?? '').replace(/\n(?=.)/g, `\n${indent}`)
+      },
+    )
 }
 
 /** Returns a value with the fields of a form only, in their order. The editor adds some of its own to each item of a list. */
@@ -277,10 +200,6 @@ function known(value: unknown, fields: readonly Field[]): unknown {
   const own = fields.filter(({ name }) => values[name] !== undefined)
   return Object.fromEntries(own.map(({ name, fields = [] }) => [name, known(values[name], fields)]))
 }
-
-/** Indents all lines but the first, and empty ones. */
-const indented = (text: string, indent: number): string =>
-  text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`)
 
 /** Returns the values as front matter writes them: nothing for what is empty, off or left out. */
 function asWritten(values: Values): Values {

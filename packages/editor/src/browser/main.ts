@@ -1,3 +1,4 @@
+import { formatContent } from '../../../../tools/format/format-content'
 import { bodyInput, formsOf } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { fontAddress, type SiteData } from '../editor-data'
@@ -45,8 +46,8 @@ async function start(): Promise<void> {
           ...isOutdated(text, data.sourceHashes),
         }
       },
-      toFile: (values) => {
-        const text = fileOf(values, fields)
+      toFile: async (values) => {
+        const text = await formatContent(`.${String(extension)}`, fileOf(values, fields))
         rememberMade(text)
         rememberSaved(values.body)
         return text

@@ -141,6 +141,7 @@ test('steps are written in place, with what to do if one goes wrong, and undo ta
 <Steps>
 
 1. Open the box.
+
 2. Take the key.
 
    <IfItGoesWrong>Call us at {phone}.</IfItGoesWrong>

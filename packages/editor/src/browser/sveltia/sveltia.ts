@@ -51,7 +51,7 @@ interface Editor {
     extension: string,
     methods: {
       fromFile(text: string): Record<string, unknown>
-      toFile(values: Record<string, unknown>): string
+      toFile(values: Record<string, unknown>): Promise<string>
     },
   ): void
   registerFieldType(name: string, control: unknown): void

@@ -89,6 +89,8 @@ export class TextField {
     hidden: true,
   })
   private readonly pictures = new Set<{ show(): void }>()
+  /** The text that was read last, and what it was read as. */
+  private read!: { doc: Node; text: string }
 
   constructor(text: string, options: FieldOptions) {
     this.view = new EditorView(null, {
@@ -122,8 +124,10 @@ export class TextField {
     )
   }
 
+  /** The text as it is written. One that was only read stays as it was. */
   get text(): string {
-    return writeText(this.root)
+    const { doc } = this.view.state
+    return doc.eq(this.read.doc) ? this.read.text : writeText(this.root)
   }
 
   private get root(): TextNode {
@@ -185,8 +189,10 @@ export class TextField {
         `The text cannot be shown as blocks: in line ${line} is ${found}. ${fix} ` +
         'Then press “Show it as blocks”.'
     }
+    const doc = schema.nodeFromJSON(root)
+    this.read = { doc, text }
     return EditorState.create({
-      doc: schema.nodeFromJSON(root),
+      doc,
       plugins: [
         rules,
         keepBlocks,

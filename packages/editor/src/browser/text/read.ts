@@ -1,13 +1,17 @@
-import type { Content, Image, List, ListItem, Parent, PhrasingContent, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { imageName, parseArticleBody } from '../../../../../src/content-model/article/article-body'
+import type { Content, Image, ListItem, Parent, PhrasingContent } from 'mdast'
+import {
+  imageName,
+  parseArticleBody,
+  type Component,
+} from '../../../../../src/content-model/article/article-body'
 import {
   articleComponents,
   isArticleComponent,
   type ArticleComponent,
 } from '../../../../../src/content-model/article/article-components'
 import type { TextMark, TextNode } from './tree'
-import { usualGap, usualItemGap, writeBlock, writeText } from './write'
+import { toBlock } from './write'
+import { writeBody } from '../../../../../tools/format/write-body'
 
 /** A text as the field shows it. */
 interface ReadText {
@@ -16,28 +20,19 @@ interface ReadText {
   error?: unknown
 }
 
-/** Context of a node: the file, and the prefix of its lines in lists and quotes. */
-interface Place {
-  text: string
-  prefixes: readonly RegExp[]
-}
-
 /** Thrown at what the field has no block for. */
 class NotHeld extends Error {}
 
 /**
- * Reads the text of an article for the rich text field. A block that would be written in another way than the file
- * has it becomes a block of source, so that saving changes nothing that the writer did not change.
+ * Reads the text of an article for the rich text field. A block that would be written in another way than the formatter
+ * writes it becomes a block of source, so that saving changes nothing that the writer did not change.
  */
 export function readText(text: string): ReadText {
-  const whole: TextNode = { type: 'doc', content: [sourceBlock(text)] }
   try {
-    const tree = parseArticleBody(text)
-    const content = readBlocks(tree, { text, prefixes: [] }, false)
-    const root: TextNode = { type: 'doc', content: content.length > 0 ? content : [emptyParagraph] }
-    return { root: writeText(root) === text ? root : whole }
+    const content = readBlocks(parseArticleBody(text))
+    return { root: { type: 'doc', content: content.length > 0 ? content : [emptyParagraph] } }
   } catch (error) {
-    return error instanceof NotHeld ? { root: whole } : { root: whole, error }
+    return { root: { type: 'doc', content: [sourceBlock(text)] }, error }
   }
 }
 
@@ -48,82 +43,51 @@ const sourceBlock = (text: string): TextNode => ({
   ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
 })
 
-const startOf = ({ position }: Positioned): number => position?.start.offset ?? 0
-type Positioned = Pick<Content, 'position'>
+const readBlocks = (parent: Parent): TextNode[] => parent.children.map(readBlock)
 
-/** Returns where a node ends. A list in a quote would end with the empty line below it. */
-function endOf(node: Content): number {
-  const isList = node.type === 'list' || node.type === 'listItem'
-  const last = isList ? node.children.at(-1) : undefined
-  return last ? endOf(last) : (node.position?.end.offset ?? 0)
-}
-
-/** Returns a part of the file without what lists and quotes put before its lines. */
-function partOf({ text, prefixes }: Place, start: number, end: number): string {
-  const [first = '', ...others] = text.slice(start, end).split('\n')
-  const bare = others.map((line) =>
-    prefixes.reduce((rest, prefix) => rest.replace(prefix, ''), line),
-  )
-  return [first, ...bare].join('\n')
-}
-
-function readBlocks(parent: Parent | Root, place: Place, inItem: boolean): TextNode[] {
-  const children = parent.children as readonly Content[]
-  const blocks: TextNode[] = []
-  children.forEach((child, index) => {
-    const block = readBlock(child, place)
-    const [above, previous] = [children[index - 1], blocks.at(-1)]
-    if (!above || !previous) return void blocks.push(block)
-    const gap = partOf(place, endOf(above), startOf(child))
-    if (gap.trim() !== '') throw new NotHeld()
-    const usual = gap === usualGap(previous, block, inItem)
-    blocks.push(usual ? block : { ...block, attrs: { ...block.attrs, gap } })
-  })
-  return blocks
-}
-
-function readBlock(node: Content, place: Place): TextNode {
-  const source = partOf(place, startOf(node), endOf(node))
+function readBlock(node: Content): TextNode {
+  const written = writeBlock(node)
   try {
-    const block = convert(node, place)
-    if (writeBlock(block) === source) return block
+    const block = convert(node)
+    if (writeBlock(toBlock(block)) === written) return block
   } catch (error) {
     if (!(error instanceof NotHeld)) throw error
   }
-  return sourceBlock(source)
+  return sourceBlock(written)
 }
 
-function convert(node: Content, place: Place): TextNode {
+const writeBlock = (block: Content): string => writeBody({ type: 'root', children: [block] })
+
+function convert(node: Content): TextNode {
   switch (node.type) {
     case 'paragraph': {
       const [only] = node.children
       if (only?.type === 'image' && node.children.length === 1) return readPicture(only)
-      return { type: 'paragraph', content: readWords(node.children, [], place) }
+      return { type: 'paragraph', content: readWords(node.children, []) }
     }
     case 'heading':
       return {
         type: 'heading',
         attrs: { level: node.depth },
-        content: readWords(node.children, [], place),
+        content: readWords(node.children, []),
       }
     case 'blockquote':
-      return { type: 'quote', content: readBlocks(node, inside(place, /^ {0,3}> ?/), false) }
+      return { type: 'quote', content: readBlocks(node) }
     case 'list':
-      return readList(node, place)
+      return {
+        type: node.ordered ? 'orderedList' : 'bulletList',
+        attrs: { spread: node.spread, ...(node.ordered ? { start: node.start ?? 1 } : {}) },
+        content: node.children.map(readItem),
+      }
     case 'mdxFlowExpression':
       return { type: 'paragraph', content: [readVariable(node.value, [])] }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return readComponent(node, place)
+      return readComponent(node)
     default:
       throw new NotHeld()
   }
 }
-
-const inside = ({ text, prefixes }: Place, prefix: RegExp): Place => ({
-  text,
-  prefixes: [...prefixes, prefix],
-})
 
 function readPicture({ url, alt, title }: Image): TextNode {
   // A picture that is not saved yet has the address of a blob.
@@ -131,32 +95,18 @@ function readPicture({ url, alt, title }: Image): TextNode {
   return { type: 'picture', attrs: { src: url, alt: alt ?? '', title: title ?? '' } }
 }
 
-function readList(list: List, place: Place): TextNode {
-  const { ordered, start } = list
-  const label = /^(?:\d+)?([-+*.)])/.exec(place.text.slice(startOf(list)))?.[1] ?? '-'
-  const content = list.children.map((item) => readItem(item, place))
-  list.children.forEach((item, index) => {
-    const [above, previous, block] = [list.children[index - 1], content[index - 1], content[index]]
-    if (!above || !previous || !block) return
-    const gap = partOf(place, endOf(above), startOf(item))
-    if (gap !== usualItemGap(previous)) content[index] = { ...block, attrs: { gap } }
-  })
+/** An item begins with a paragraph, empty where the file has none, so that words can be written there. */
+function readItem(item: ListItem): TextNode {
+  const content = readBlocks(item)
+  const begins = content[0]?.type === 'paragraph'
   return {
-    type: ordered ? 'orderedList' : 'bulletList',
-    attrs: { marker: label, ...(ordered ? { start: start ?? 1 } : {}) },
-    content,
+    type: 'item',
+    attrs: { spread: item.spread },
+    content: begins ? content : [emptyParagraph, ...content],
   }
 }
 
-/** An item begins with a paragraph, empty where the file has none, so that words can be written there. */
-function readItem(item: ListItem, place: Place): TextNode {
-  const label = /^(?:\d+[.)]|[-+*]) ?/.exec(place.text.slice(startOf(item)))?.[0] ?? ''
-  const content = readBlocks(item, inside(place, new RegExp(`^ {1,${label.length}}`)), true)
-  const begins = content[0]?.type === 'paragraph'
-  return { type: 'item', content: begins ? content : [emptyParagraph, ...content] }
-}
-
-function readComponent(node: MdxJsxFlowElement | MdxJsxTextElement, place: Place): TextNode {
+function readComponent(node: Component): TextNode {
   const name = node.name ?? ''
   if (!isArticleComponent(name)) throw new NotHeld()
   const { empty }: ArticleComponent = articleComponents[name]
@@ -167,59 +117,33 @@ function readComponent(node: MdxJsxFlowElement | MdxJsxTextElement, place: Place
     }),
   )
   if (empty) return { type: 'emptyComponent', attrs: { name, attributes } }
-  const children = node.children as Content[]
-  const [first, last] = [children[0], children.at(-1)]
-  const source = place.text.slice(startOf(node), endOf(node))
-  if (!first || !last) {
-    const open = /\n/.test(source) ? '\n\n' : ''
-    return {
-      type: 'component',
-      attrs: { name, attributes, open, close: open },
-      content: [emptyParagraph],
-    }
-  }
-  const open =
-    /(?:[ \t]*\n[ \t\n>]*|[ \t]*)$/.exec(source.slice(0, startOf(first) - startOf(node)))?.[0] ?? ''
-  const close =
-    /^(?:[ \t]*\n[ \t\n>]*|[ \t]*)/.exec(source.slice(endOf(last) - startOf(node)))?.[0] ?? ''
-  const words = node.type === 'mdxJsxTextElement'
+  const oneLine = node.type === 'mdxJsxTextElement'
+  const content = oneLine
+    ? [{ type: 'paragraph', content: readWords(node.children, []) }]
+    : readBlocks(node)
   return {
     type: 'component',
-    attrs: { name, attributes, open: bare(open, place), close: bare(close, place) },
-    content: words
-      ? [{ type: 'paragraph', content: readWords(node.children, [], place) }]
-      : readBlocks(node, place, false),
+    attrs: { name, attributes, oneLine },
+    content: content.length > 0 ? content : [emptyParagraph],
   }
 }
 
-const bare = (space: string, place: Place): string =>
-  partOf({ ...place, text: space }, 0, space.length)
-
-function readWords(
-  nodes: readonly PhrasingContent[],
-  marks: readonly TextMark[],
-  place: Place,
-): TextNode[] {
+function readWords(nodes: readonly PhrasingContent[], marks: readonly TextMark[]): TextNode[] {
   return nodes.flatMap((node): TextNode[] => {
     switch (node.type) {
       case 'text':
         return readLines(node.value, marks)
       case 'strong':
-        return readWords(node.children, [...marks, { type: 'bold' }], place)
-      case 'emphasis': {
-        const marker = place.text[startOf(node)] ?? '*'
-        return readWords(node.children, [...marks, { type: 'emphasis', attrs: { marker } }], place)
-      }
+        return readWords(node.children, [...marks, { type: 'bold' }])
+      case 'emphasis':
+        return readWords(node.children, [...marks, { type: 'emphasis' }])
       case 'link': {
-        const end = node.children.at(-1)
-        const rest = end && /^\]\(([\s\S]*)\)$/.exec(place.text.slice(endOf(end), endOf(node)))?.[1]
-        if (!rest) throw new NotHeld()
         const attrs = {
           href: node.url,
-          target: rest === node.url ? null : rest,
+          title: node.title ?? null,
           inside: marks.map(({ type }) => type),
         }
-        return readWords(node.children, [...marks, { type: 'link', attrs }], place)
+        return readWords(node.children, [...marks, { type: 'link', attrs }])
       }
       case 'mdxTextExpression':
         return [readVariable(node.value, marks)]

@@ -1,6 +1,7 @@
 import { Schema, type Attrs, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model'
 
-const gap = { gap: { default: null } }
+/** Whether blank lines are between the items of a list, or the blocks of an item. */
+const spread = { spread: { default: false } }
 
 /** A component is copied and pasted with its name and fields. */
 const component = (hole: readonly 0[], tag: string): NodeSpec => ({
@@ -21,7 +22,6 @@ export const schema = new Schema({
     paragraph: {
       group: 'block',
       content: 'inline*',
-      attrs: gap,
       toDOM: () => ['p', 0],
       parseDOM: [{ tag: 'p' }],
     },
@@ -29,7 +29,7 @@ export const schema = new Schema({
       group: 'block',
       content: 'inline*',
       defining: true,
-      attrs: { ...gap, level: { default: 2 } },
+      attrs: { level: { default: 2 } },
       toDOM: ({ attrs }) => [`h${Number(attrs.level)}`, 0],
       // The title of the article is its only h1.
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
@@ -41,34 +41,33 @@ export const schema = new Schema({
       group: 'block',
       content: 'block+',
       defining: true,
-      attrs: gap,
       toDOM: () => ['blockquote', 0],
       parseDOM: [{ tag: 'blockquote' }],
     },
     bulletList: {
       group: 'block',
       content: 'item+',
-      attrs: { ...gap, marker: { default: '-' } },
+      attrs: spread,
       toDOM: () => ['ul', 0],
       parseDOM: [{ tag: 'ul' }],
     },
     orderedList: {
       group: 'block',
       content: 'item+',
-      attrs: { ...gap, marker: { default: '.' }, start: { default: 1 } },
+      attrs: { ...spread, start: { default: 1 } },
       toDOM: ({ attrs }) => ['ol', { start: Number(attrs.start) }, 0],
       parseDOM: [{ tag: 'ol' }],
     },
     item: {
       content: 'paragraph block*',
       defining: true,
-      attrs: gap,
+      attrs: spread,
       toDOM: () => ['li', 0],
       parseDOM: [{ tag: 'li' }],
     },
     picture: {
       group: 'block',
-      attrs: { ...gap, src: { default: '' }, alt: { default: '' }, title: { default: '' } },
+      attrs: { src: { default: '' }, alt: { default: '' }, title: { default: '' } },
       toDOM: ({ attrs }) => ['figure', { 'data-picture': JSON.stringify(attrs) }],
       parseDOM: [
         {
@@ -83,16 +82,14 @@ export const schema = new Schema({
       defining: true,
       isolating: true,
       attrs: {
-        ...gap,
         name: {},
         attributes: { default: {} },
-        open: { default: '\n\n' },
-        close: { default: '\n\n' },
+        oneLine: { default: false },
       },
     },
     emptyComponent: {
       ...component([], 'aside'),
-      attrs: { ...gap, name: {}, attributes: { default: {} } },
+      attrs: { name: {}, attributes: { default: {} } },
     },
     source: {
       group: 'block',
@@ -101,7 +98,6 @@ export const schema = new Schema({
       code: true,
       defining: true,
       isolating: true,
-      attrs: gap,
       toDOM: () => ['pre', ['code', 0]],
       parseDOM: [{ tag: 'pre[data-source]', preserveWhitespace: 'full' }],
     },
@@ -130,7 +126,7 @@ export const schema = new Schema({
   },
   marks: {
     link: {
-      attrs: { href: {}, target: { default: null }, inside: { default: [] } },
+      attrs: { href: {}, title: { default: null }, inside: { default: [] } },
       inclusive: false,
       toDOM: ({ attrs }) => ['a', { href: String(attrs.href) }, 0],
       parseDOM: [
@@ -157,7 +153,6 @@ export const schema = new Schema({
       ],
     },
     emphasis: {
-      attrs: { marker: { default: '*' } },
       toDOM: () => ['em', 0],
       parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
     },

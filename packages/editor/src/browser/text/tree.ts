@@ -1,7 +1,4 @@
-/**
- * A node of a text as the rich text field holds it: the JSON of ProseMirror. Blocks have a `gap`, the blank lines
- * above them where they differ from the usual one.
- */
+/** A node of a text as the rich text field holds it: the JSON of ProseMirror. */
 export interface TextNode {
   type: string
   attrs?: Readonly<Record<string, unknown>>
