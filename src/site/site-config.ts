@@ -159,7 +159,9 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...(site.answers ? { answers: site.answers } : {}),
     ...(open ? { openingHours: open } : {}),
     ...(answered ? { openStatus: openStatusOf(filled, answered, locale) } : {}),
-    ...(answered && filled.openStatus.whileClosed ? { whileClosed: filled.openStatus.whileClosed } : {}),
+    ...(answered && filled.openStatus.whileClosed
+      ? { whileClosed: filled.openStatus.whileClosed }
+      : {}),
     location: site.location,
     ...legalLine(site.legal),
     consultation: filled.consultation,
