@@ -68,7 +68,7 @@ describe('Windows line ends', () => {
       changed('pages/contact.yaml', 'illustration: letter', 'illustration: leter'),
     )
     expect(problemsOf(withFile('pages/contact.yaml', page))).toMatchObject([
-      { line: 11, column: 12 },
+      { line: 11, column: 19 },
     ])
     const article = windows(changed(articlePath, '{phone}', '{fone}'))
     expect(problemsOf(withFile(articlePath, article))).toMatchObject([{ line: 13, column: 6 }])

@@ -1,6 +1,7 @@
 import {
   hoursExamples,
   openingHours,
+  openRows,
   openWeek,
 } from '../../../src/content-model/variables/opening-hours'
 
@@ -55,12 +56,11 @@ test('every example of the messages is understood', () => {
 
 test('the written hours are laid out from Sunday to Saturday', () => {
   const hours = openingHours({ days: 'Monday to Friday', time: '8:30 AM-12 PM' })
-  const open = [['08:30', '12:00', '8:30 AM']]
+  const open = [['08:30', '12:00', '12:00']]
   expect(openWeek([hours ?? []].flat())).toEqual([[], open, open, open, open, open, []])
 })
 
 test('noon and midnight are 12', () => {
-  const words = (opens: string) =>
-    openWeek([{ days: ['Sunday'], opens, closes: '23:00' }])[0]?.[0]?.[2]
+  const words = (opens: string) => openRows([{ days: ['Sunday'], opens, closes: '23:00' }])[0]?.[3]
   expect([words('00:00'), words('12:00'), words('13:05')]).toEqual(['12 AM', '12 PM', '1:05 PM'])
 })
