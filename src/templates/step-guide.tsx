@@ -87,7 +87,7 @@ export default function StepGuide({
           {first ? <FirstSteps {...first} /> : null}
           {question ? <Answers {...question} /> : null}
           {outcome ? <OutcomeDetails {...outcome} text={text} /> : null}
-          {outcome ? helpLink : null}
+          {outcome ? helpLink : null}{' '}
           {fridge ? <FridgeLink to={fridge} /> : null}
           <Row>
             {outcome ? null : helpLink} {start ? alwaysLink : null}{' '}

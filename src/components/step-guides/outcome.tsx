@@ -189,7 +189,7 @@ export function OutcomeDetails(
               <li key={line}>
                 <div>
                   <Act>{line}</Act>
-                  <ShortNumbers text={line} />
+                  <ShortNumbers text={line} />{' '}
                   <Tick step={index + 1} last={index === acts.length - 1} />
                 </div>
               </li>
