@@ -87,8 +87,7 @@ export default function StepGuide({
           {first ? <FirstSteps {...first} /> : null}
           {question ? <Answers {...question} /> : null}
           {outcome ? <OutcomeDetails {...outcome} text={text} /> : null}
-          {outcome ? helpLink : null}{' '}
-          {fridge ? <FridgeLink to={fridge} /> : null}
+          {outcome ? helpLink : null} {fridge ? <FridgeLink to={fridge} /> : null}
           <Row>
             {outcome ? null : helpLink} {start ? alwaysLink : null}{' '}
             {outcome?.links.map(({ label, to }) => (
