@@ -1,7 +1,8 @@
 import { findArticles } from '../../src/search/find-articles'
 import { createSuggester } from '../../src/search/search-engine'
+import { createSiteSearch } from '../../src/search/site-engine'
 import { searchArticles, synonyms } from './search-articles'
-import { searchCorpus } from './search-corpus'
+import { misspelledWords, searchCorpus, similarTexts } from './search-corpus'
 
 const suggest = createSuggester({ articles: searchArticles, synonyms })
 const queryOf = (search: string) => ({ search, category: '', page: 1 })
@@ -16,6 +17,15 @@ test.each(['pizza', 'xqzvkw', 'knitting patterns', 'how do i', '!?', ''])(
   '“%s” suggests nothing',
   (search) => expect(suggest(queryOf(search)).articles).toEqual([]),
 )
+
+const searchSite = createSiteSearch({
+  articles: [],
+  synonyms: { groups: [], ignored: [] },
+  parts: similarTexts.map((title) => ({ kind: 'question', title, path: '/faq' })),
+})
+test.each(misspelledWords)('“%s” is read as “%s”', (typed, meant) => {
+  expect(searchSite(typed).correctedTo).toBe(meant)
+})
 
 test('what has all words comes alone, and those of the chosen topic before others', () => {
   const titles = (search: string, category = '') =>

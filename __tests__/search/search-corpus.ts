@@ -70,3 +70,26 @@ export const searchCorpus: readonly (readonly [search: string, slug: string])[] 
   ['screen stuck on my tablet', 'frozen-tablet'],
   ['i forgot my password what now', 'passwords'],
 ]
+
+/** Words as people type them, and what each must be read as among the words of `similarTexts`. */
+export const misspelledWords: readonly (readonly [typed: string, meant: string])[] = [
+  ['someone took mony from my bank', 'someone took money from my bank'],
+  ['acount', 'account'],
+  ['somone tuk mony', 'someone tuk money'],
+  ['algien saco dinero de mi vanco', 'alguien saco dinero de mi banco'],
+  // A word that no text has, and that is unlike all others.
+  ['demencia', ''],
+  // What sounds the same, and what is more common of two that are equally near.
+  ['kiero', 'quiero'],
+  ['fone', 'phone'],
+  ['bawk', 'bank'],
+]
+
+/** Texts with the words that are meant above, and with others that look like them. */
+export const similarTexts = [
+  'Dogs bark.',
+  'Someone took money from my bank: how many banks, what amount, and from which account?',
+  'Sooner or later a phone in the bath is done for, so go to the bank or call one.',
+  'Alguien sacó dinero de mi banco, y quiero saber la diferencia.',
+  'Algún día vino, y vance.',
+]

@@ -152,17 +152,24 @@ export function searchReader(
   const countWith = (...some: string[]): number =>
     texts.filter((words) => some.some((text) => begins(words, text))).length
 
-  /** Returns the most similar word. */
+  /** Returns the most similar word, the most common of several; nothing if all are too different. */
   const spell = (written: string): string | undefined => {
     if (written.length < 4) return undefined
-    const swapped = neighborsSwapped(written).find((word) => vocabulary.has(word))
-    // Few people misspell the first letter.
-    const candidates = longWords.filter((word) => word[0] === written[0])
-    const similar = new Fuse(candidates, { threshold: 0.26, ignoreLocation: true })
-      .search(written, { limit: 10 })
-      .map(({ item }) => item)
-    const distance = (word: string): number => Math.abs(word.length - written.length)
-    return swapped ?? similar.sort((a, b) => distance(a) - distance(b))[0]
+    const sounds = soundsOf(written)
+    const most = written.length > 6 ? 4 : 2.5
+    return (
+      longWords
+        .filter((word) => Math.abs(word.length - written.length) < 3)
+        .map((word) => ({ word, heard: soundsOf(word) }))
+        // Few people misspell the first sound.
+        .filter(({ heard }) => heard[0] === sounds[0])
+        .map(({ word, heard }) => ({
+          word,
+          distance: distanceOf(written, word) + distanceOf(sounds, heard),
+        }))
+        .filter(({ distance }) => distance <= most)
+        .sort((a, b) => a.distance - b.distance || countWith(b.word) - countWith(a.word))[0]?.word
+    )
   }
 
   const wordingOf = ({ written, means }: Term): Wording => {
@@ -272,12 +279,34 @@ export function createTextSearch(
   }
 }
 
-/** Returns a word with each two neighboring letters swapped, which Fuse takes for two mistakes. */
-function neighborsSwapped(word: string): string[] {
-  return [...word].slice(1).map((_, index) => {
-    const [one = '', other = ''] = word.slice(index)
-    return word.slice(0, index) + other + one + word.slice(index + 2)
-  })
+/** Returns a word with one letter for all that sound alike in English or Spanish. */
+function soundsOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/h/g, '')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/qu|[kq]/g, 'c')
+    .replace(/v/g, 'b')
+    .replace(/(.)\1/g, '$1')
+}
+
+/** Returns how many letters must be added, left out, swapped or replaced; those that are replaced count more. */
+function distanceOf(one: string, other: string): number {
+  const rows: number[][] = []
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Math.max(i, j) + 1
+  for (let i = 0; i < one.length; i += 1) {
+    const row: number[] = (rows[i] = [])
+    for (let j = 0; j < other.length; j += 1) {
+      const isSwapped = one[i] === other[j - 1] && one[i - 1] === other[j]
+      row[j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (one[i] === other[j] ? 0 : 1.25),
+        isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+      )
+    }
+  }
+  return at(one.length - 1, other.length - 1)
 }
 
 /** How words contain a text: as whole words, in the singular or the plural, or as the beginning of one. */

@@ -248,7 +248,8 @@ function ConsultationFields(props: {
           id={fieldId(field.name)}
           label={field.label}
           hint={field.hint}
-          note={field.required ? copy.required : copy.optional}
+          // A label with the sign of required fields would contradict it.
+          note={field.required ? copy.required : field.label.endsWith('*') ? '' : copy.optional}
           error={errors.find((error) => error.field === field.name)?.text}
         >
           {(attributes) => (

@@ -50,6 +50,9 @@ const Bar = styled.aside`
   /* On a phone of 360 px, number, link and button are in one row in any text size. */
   font-size: min(1.125rem, 5vw);
   line-height: 1.25;
+  p {
+    max-width: none;
+  }
   a,
   button {
     display: inline-flex;
@@ -176,9 +179,6 @@ const Bar = styled.aside`
   @media print {
     .paper {
       display: inline;
-    }
-    p {
-      max-width: none;
     }
     a {
       min-height: 0;

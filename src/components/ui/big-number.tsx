@@ -76,8 +76,6 @@ export function BigNumber(props: {
   const link = useRef<HTMLAnchorElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const anchor = `#${id}`
-  // Whether the page before this one in the history is the page without the number.
-  const mayGoBack = useRef(false)
 
   useEffect(() => {
     const dialog = sheet.current
@@ -98,21 +96,19 @@ export function BigNumber(props: {
         dialog.close()
         lock?.then((held) => held.release()).catch(() => undefined)
         link.current?.focus({ preventScroll: true })
+        // After Gatsby, which scrolls to the anchor that Back leads to.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => link.current?.scrollIntoView({ block: 'nearest' })),
+        )
       }
     }
-    const onHashChange = (): void => {
-      mayGoBack.current = true
-      update()
-    }
     update()
-    addEventListener('hashchange', onHashChange)
-    return () => removeEventListener('hashchange', onHashChange)
+    addEventListener('hashchange', update)
+    return () => removeEventListener('hashchange', update)
   }, [anchor])
 
   const close = (): void => {
-    if (location.hash !== anchor) return
-    if (mayGoBack.current) history.back()
-    else location.replace(`#${back}`)
+    if (location.hash === anchor) location.replace(`#${back}`)
   }
   return (
     <>
