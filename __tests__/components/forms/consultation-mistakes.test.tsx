@@ -73,13 +73,13 @@ test('a second attempt with the same errors focuses the summary again', async ()
   expect(summary()).toHaveFocus()
 })
 
-test('name and phone are marked as required, and the rest as optional, also in text', () => {
+test('name and phone are marked as required, and what has no sign of it as optional, also in text', () => {
   renderForm()
   const saidOf = (name: 'name' | 'email' | 'serviceType'): string =>
     document.querySelector(`label[for="${field(name).id}"]`)!.parentElement!.textContent
   expect(saidOf('name')).toBe('Your name * needed')
   expect(saidOf('email')).toBe('Your e-mail (optional)')
-  expect(saidOf('serviceType')).toBe('What is it about? * (optional)')
+  expect(saidOf('serviceType')).toBe('What is it about? *')
   expect(field('name')).toBeRequired()
   expect(field('phone')).toBeRequired()
   for (const name of ['email', 'serviceType', 'issue', 'preferredTime'] as const) {
