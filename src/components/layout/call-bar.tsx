@@ -134,8 +134,12 @@ const Bar = styled.aside`
     }
   }
   @container (max-width: 59.99rem) {
+    .around,
     p + p {
       display: none;
+    }
+    p {
+      display: flex;
     }
     /* The words are below the number, in two lines, and the lamp is before them, at the edge. */
     .us {
@@ -154,6 +158,11 @@ const Bar = styled.aside`
     }
     .now > i {
       left: -0.9375em;
+    }
+  }
+  @container (min-width: 36rem) and (max-width: 59.99rem) {
+    .now {
+      max-width: 17rem;
     }
   }
   @container (min-width: 68rem) {
