@@ -134,11 +134,15 @@ const Bar = styled.aside`
     }
   }
   @container (max-width: 59.99rem) {
-    .around,
     p + p {
       display: none;
     }
-    p {
+  }
+  @container (max-width: 89.99rem) {
+    .around {
+      display: none;
+    }
+    p:first-of-type {
       display: flex;
     }
     /* The words are below the number, in two lines, and the lamp is before them, at the edge. */
@@ -160,7 +164,7 @@ const Bar = styled.aside`
       left: -0.9375em;
     }
   }
-  @container (min-width: 36rem) and (max-width: 59.99rem) {
+  @container (min-width: 36rem) and (max-width: 89.99rem) {
     .now {
       max-width: 17rem;
     }
