@@ -39,7 +39,7 @@ const List = styled.ul<{ $sheet: boolean }>`
     border-bottom: 0.0625rem solid ${color.line};
   }
   p + p {
-    margin-top: 0.75rem;
+    margin-top: 1rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
     > li {
