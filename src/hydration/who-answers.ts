@@ -10,7 +10,7 @@ export const whoAnswersFile = 'who-answers.js'
  * - Each help line with `data-hours` gets `data-now`, in words. On a holiday there is no mark.
  * - Whether we are open is known from `data-our-hours`: `data-open` of the root is `yes` or `no`, and `--status` is in
  *   words, `--holiday` why. Links with `data-while-closed` lead there instead of to our number.
- * - Where the browser does not know the time zone, or the page has other hours, nothing is told.
+ * - Nothing changes if the browser does not know the time zone, or if the page has hours of its own.
  *
  * It is made with `toString()`: it must use nothing outside its own scope, and no syntax that an old tablet cannot read.
  *

@@ -38,17 +38,18 @@ export function fridgePage(
  * Returns the page of a fridge sheet.
  *
  * @param page.source its address in the default language
+ * @param page.path its own address, if its end is another one
  * @param page.sources content files with its words
  */
 export function fridgeDraft(
   { folder, texts }: LanguageScope,
-  page: FridgeData & { source: string; sources: string[] },
+  page: FridgeData & { source: string; path?: string; sources: string[] },
 ): PageDraft<FridgeData> {
-  const { source, sources, ...data } = page
+  const { source, path = addressIn(folder, source), sources, ...data } = page
   const { title, lines } = data.sheet
   const headline = fillText(texts.fridgePage.title, { title })
   return {
-    path: addressIn(folder, source),
+    path,
     type: 'FridgeSheet',
     template: 'fridge',
     sourcePath: source,

@@ -2,6 +2,7 @@ import * as yamlPlugin from 'prettier/plugins/yaml'
 import { format } from 'prettier/standalone'
 import { parseDocument } from 'yaml'
 import { parseArticleBody } from '../../src/content-model/article/article-body'
+import { frontMatter } from '../../src/content-model/parse/read-file'
 import { writeBody } from './write-body'
 
 /** Every scalar stays the text that was written, as the check reads it. */
@@ -25,11 +26,9 @@ export async function formatContent(path: string, text: string): Promise<string>
   }
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
-
 /** Splits a file into its front matter, without fences, and the text below. Undefined if it has no front matter. */
 export function splitFrontMatter(text: string): { matter: string; body: string } | undefined {
-  const match = fence.exec(text)
+  const match = frontMatter.exec(text)
   if (match?.index !== 0) return undefined
   return { matter: match[1] ?? '', body: text.slice(match[0].length) }
 }

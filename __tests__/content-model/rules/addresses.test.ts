@@ -69,6 +69,22 @@ test('a translated guide has its own step addresses, and the names still lead th
   expect(kinds('{ paid: wants }')).toContain('step-guide-name-twice')
 })
 
+test('the fridge sheet of a step with an address of its own is the translation of its source', () => {
+  const guide = translatedSite({
+    ...smallSite,
+    ...stepGuideFiles(`sheets: {}\n${goodStepGuide}`),
+  })
+  const { records, translations } = checked(
+    withFields('es/step-guides/who-calls.yaml', 'stepAddresses: { paid: ya-pague }', guide),
+  )
+  const { pages } = buildSite({ records, translations, guideFiles: {} }, commandSettings, today)
+  const sheet = pages.find(({ path }) => path === '/es/fridge/who-calls/ya-pague')
+  expect(sheet?.alternates?.map(({ path }) => path)).toEqual([
+    '/fridge/who-calls/paid',
+    '/es/fridge/who-calls/ya-pague',
+  ])
+})
+
 test('a page with an address of its own has it everywhere, and so has its translation', () => {
   const links = Object.fromEntries(
     Object.entries(withFields(page, 'address: /ask-us\nformerly: [/contact]')).map(

@@ -248,7 +248,7 @@ function ConsultationFields(props: {
           id={fieldId(field.name)}
           label={field.label}
           hint={field.hint}
-          // A label with the sign of required fields would contradict it.
+          // The star of required fields may stand beside a label that nothing enforces: it isn't called optional.
           note={field.required ? copy.required : field.label.endsWith('*') ? '' : copy.optional}
           error={errors.find((error) => error.field === field.name)?.text}
         >

@@ -24,7 +24,7 @@ const blankHeight = 40
 
 /**
  * Returns the largest font size in points, from 36 down to 24, at which the lines of a page for the fridge fit on
- * paper. Without a drawing they may be smaller, because they are whole sentences.
+ * paper. Without a drawing they may be as small as 17, because they are whole sentences.
  */
 export function printFontSize({
   title,
@@ -42,8 +42,8 @@ export function printFontSize({
     const rows = lines.reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
     return size * (1.2 * rows + 0.3 * lines.length)
   }
-  const sizes = [36, 34, 32, 30, 28, 26, 24, ...(illustration ? [] : [22, 20, 18, 17])]
-  return sizes.find((size) => heightAt(size) <= height) ?? sizes.at(-1)!
+  const sizes = [36, 34, 32, 30, 28, 26, ...(illustration ? [] : [24, 22, 20, 18])]
+  return sizes.find((size) => heightAt(size) <= height) ?? (illustration ? 24 : 17)
 }
 
 /**

@@ -58,7 +58,7 @@ export const wordsWithRoom = css`
   }
 `
 
-/** Our hours in words; whether we are open stands in their place as soon as it is known. */
+/** Our hours in words. They are replaced by whether we are open once src/hydration/who-answers.ts has found out. */
 export const HoursNow = styled.span`
   ${wordsWithRoom}
   text-align: start;

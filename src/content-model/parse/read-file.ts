@@ -26,7 +26,8 @@ interface ParsedFile {
   body?: string
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+/** Front matter with its fences; the first group is what is between them. */
+export const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 
 /**
  * Takes the front matter off an MDX file and reads it with the same YAML rules as every other
@@ -34,7 +35,7 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
  */
 export function parseFrontMatter(file: string, text: string): Required<ParsedFile> {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const match = fence.exec(source)
+  const match = frontMatter.exec(source)
   if (!match || match.index !== 0) {
     const matter = parseYaml(file, '')
     matter.diagnostics.push(withoutFence(file, source))

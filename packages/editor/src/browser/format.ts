@@ -158,8 +158,8 @@ const plain = (document: Document, node: unknown, fields: readonly Field[]): unk
 const textWidth = 100
 
 /**
- * Writes a document. A text of several lines keeps them unless it was changed. The document does not know them, so that a
- * placeholder stands for the text meanwhile.
+ * Writes a document, and keeps the line breaks of texts that were not changed. The parsed document has lost them, so each
+ * of these texts is written as a placeholder first, and then replaced by the lines of the file.
  */
 function withLines(document: Document, yaml: string): string {
   const texts: string[] = []

@@ -106,7 +106,7 @@ export const consultationForm = z.strictObject({
       'The fields in their order. One that is required is a telephone number or email address.',
     ),
   required: text().describe('The word beside the label of each required field.'),
-  optional: text().describe('The word beside each other label, also one with a star.'),
+  optional: text().describe('The word beside each other label that has no star.'),
   chooseOne: text().describe('First, empty choice of each select.'),
   visitWith: text()
     .meta({ variables: ['person'] })
