@@ -88,6 +88,8 @@ const Number = styled.a`
   &.short,
   &.short:visited {
     min-height: 5.5rem;
+    /* Below it there may be a box to tick. */
+    margin-bottom: 0.75rem;
     background: ${color.button};
     border-color: ${color.button};
     color: ${color.buttonText};

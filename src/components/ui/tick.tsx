@@ -42,10 +42,6 @@ const Label = styled.label`
   input:checked ~ strong {
     display: block;
   }
-  /* Below a number to call. */
-  a + & {
-    margin-top: 0.75rem;
-  }
   ${screenOnly}
 `
 
