@@ -72,6 +72,9 @@ test.each([
   ['numbers and words that YAML 1.1 reads otherwise', 'zip: 02134\nopen: no\nfrom: 08:00\n'],
   ['comments and blank lines', '# About\ntitle: A # short\n\n# Below\nlabel: B\n'],
   ['lines of folded text', 'text: >-\n  One line\n  and another.\n\n  A paragraph.\n'],
+  ['spaces at the end of kept lines', 'text: |\n  One \n  two\t\nlabel: A\n'],
+  ['a blank line below folded text', 'text: >\n  One\n  two\nlabel: A\n\ntitle: B\n'],
+  ['a comment beside a name', 'hours: # of the office\n  days: Monday\n'],
 ])('%s stay', async (_name, yaml) => {
   expect(await formatContent('a.yaml', yaml)).toBe(yaml)
 })
