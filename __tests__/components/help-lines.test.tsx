@@ -155,6 +155,21 @@ describe('on a screen, a line says whether somebody answers now', () => {
   })
 })
 
+test('the screen stays awake while a number fills it, also after a look at another app', () => {
+  const request = jest.fn(() => Promise.resolve({ release: () => Promise.resolve() }))
+  Object.assign(navigator, { wakeLock: { request } })
+  Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() })
+  const { container } = renderAlone(<HelpLineList lines={[lines.east!]} />)
+  const returns = (): void => void document.dispatchEvent(new Event('visibilitychange'))
+  returns()
+  expect(request).not.toHaveBeenCalled()
+  window.location.hash = container.querySelector('dialog')!.id
+  act(() => void dispatchEvent(new Event('hashchange')))
+  expect(request).toHaveBeenCalledTimes(1)
+  returns()
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
 test('an article shows number, hours and languages; the website opens in a new tab', () => {
   const parts = { texts: articleBody, helpLines: { east: lines.east! } }
   document.body.innerHTML = renderArticle(

@@ -83,15 +83,19 @@ export function BigNumber(props: {
     if (!dialog || typeof dialog.showModal !== 'function') return undefined
     let shown = false
     let lock: Promise<WakeLockSentinel> | undefined
+    const keepAwake = (): void => {
+      if (!shown || document.visibilityState === 'hidden') return
+      // Where it is refused, such as on low battery, the screen goes dark as always.
+      lock = navigator.wakeLock?.request('screen')
+      lock?.catch(() => undefined)
+    }
     const update = (): void => {
       const isTarget = location.hash === anchor
       if (isTarget === shown) return
       shown = isTarget
       if (isTarget) {
         dialog.showModal()
-        // Where it is refused, such as on low battery, the screen goes dark as always.
-        lock = navigator.wakeLock?.request('screen')
-        lock?.catch(() => undefined)
+        keepAwake()
       } else {
         dialog.close()
         lock?.then((held) => held.release()).catch(() => undefined)
@@ -104,7 +108,12 @@ export function BigNumber(props: {
     }
     update()
     addEventListener('hashchange', update)
-    return () => removeEventListener('hashchange', update)
+    // Browsers let the screen sleep again as soon as somebody has looked at another tab or app.
+    document.addEventListener('visibilitychange', keepAwake)
+    return () => {
+      removeEventListener('hashchange', update)
+      document.removeEventListener('visibilitychange', keepAwake)
+    }
   }, [anchor])
 
   const close = (): void => {
