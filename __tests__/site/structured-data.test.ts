@@ -162,6 +162,18 @@ test.each([site.name, site.fullName])(
   },
 )
 
+test('questions are told where the content says so, and on no other page', () => {
+  const [faq] = at('/every-section').flatMap((section) => (section.kind === 'faq' ? section : []))
+  const { forSearchEngines, ...others } = faq!
+  const types = (section: Section): unknown[] =>
+    describePage(site, { ...page, sections: [section] }, searchEngines).map(
+      ({ data }) => (data as { '@type': string })['@type'],
+    )
+  expect(forSearchEngines).toBe(true)
+  expect(types(faq!)).toEqual(['BreadcrumbList', 'FAQPage'])
+  expect(types(others)).toEqual(['BreadcrumbList'])
+})
+
 test('the texts of a page of a further language have their language, and those of the default one have none', () => {
   const [faq] = at('/every-section').filter(({ kind }) => kind === 'faq')
   const described = { ...page, sections: [faq!] }

@@ -152,10 +152,10 @@ export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[
   return { id: 'breadcrumb', data }
 }
 
-/** Returns the questions that a page answers; empty if there are none. */
+/** Returns the questions of a page that are meant for search engines; empty if there are none. */
 function faqPage(site: SiteConfig, sections: readonly Section[]): StructuredData[] {
   const questions = sections.flatMap((section) =>
-    section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
+    section.kind === 'faq' && section.forSearchEngines ? section.faqs.flatMap((group) => group.questions) : [],
   )
   if (questions.length === 0) return []
   const data: WithContext<FAQPage> = {
@@ -233,7 +233,7 @@ export interface DescribedPage {
   sections: readonly Section[]
 }
 
-/** Returns the structured data of a page: its subject, its breadcrumbs, and the questions that it answers. */
+/** Returns the structured data of a page: its subject, its breadcrumbs, and questions. */
 export function describePage(
   site: SiteConfig,
   page: DescribedPage,
