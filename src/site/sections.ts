@@ -30,6 +30,7 @@ import {
   openingHours,
   clockText,
   openWeek,
+  week,
   weekdays,
   readDays,
   type OpeningHours,
@@ -262,7 +263,7 @@ function waysTo(
 /** The hours that options of a form depend on, and the words for them. */
 interface Opening {
   /** `undefined` if the opening hours can't be parsed. */
-  hours: OpeningHours | undefined
+  hours: readonly OpeningHours[] | undefined
   texts: Pick<Interface, 'locale' | 'forms'>
 }
 
@@ -286,7 +287,7 @@ function shownOption(
 ): FormOption | undefined {
   if (!between && !days) return option
   if (!hours) return undefined
-  const named = days ? (readDays(days) ?? []) : hours.days
+  const named = days ? (readDays(days) ?? []) : week
   const { from, to } = between ?? { from: '00:00', to: '24:00' }
   const open = named.flatMap((day) => {
     const times = openTimes(day, hours, from, to)
@@ -307,8 +308,13 @@ function shownOption(
 type Times = readonly [from: string, until: string]
 
 /** Returns the opening hours of a day within a span of time, the first ones if there are several. */
-function openTimes(day: string, hours: OpeningHours, from: string, to: string): Times | undefined {
-  const times = openWeek([hours])[weekdays.indexOf(day)] ?? []
+function openTimes(
+  day: string,
+  hours: readonly OpeningHours[],
+  from: string,
+  to: string,
+): Times | undefined {
+  const times = openWeek(hours)[weekdays.indexOf(day)] ?? []
   return times
     .map(([opens, closes]): Times => [opens > from ? opens : from, closes < to ? closes : to])
     .find(([start, end]) => start < end)

@@ -151,9 +151,11 @@ function setHours(site: Document, answers: Answers, language: 'en' | 'es'): void
   const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
   if (!open) return
   const words = hoursInWords[language]
-  const [opens, closes] = [open.opens, open.closes].map((time) => clockText(time, words.locale))
-  site.setIn(['hours', 'days'], daysInWords(open.days, words))
-  site.setIn(['hours', 'time'], `${opens}${words.until}${closes}`)
+  const spans = open.map(({ opens, closes }) =>
+    [opens, closes].map((time) => clockText(time, words.locale)).join(words.until),
+  )
+  site.setIn(['hours', 'days'], daysInWords(open[0]?.days ?? [], words))
+  site.setIn(['hours', 'time'], new Intl.ListFormat(words.locale).format(spans))
 }
 
 const hoursInWords = {

@@ -209,6 +209,11 @@ export const place = z.strictObject({
     ),
   locality: properName().describe('The city; {locality} in content.'),
   region: properName().describe('The state, by its two letters; {region} in content.'),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}(-\d{4})?$/, { error: 'a ZIP code, such as 32202' })
+    .optional()
+    .describe('The ZIP code, where people can come to. {address} is the whole address with it.'),
   country: properName().describe('The country, by its two letters.'),
 })
 
