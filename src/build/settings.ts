@@ -204,12 +204,6 @@ function readFormService(value: ReadSetting, names: FormNames): FormService | un
 }
 
 /**
- * Services that send visitors without JavaScript on to another host of theirs, which the content security policy
- * blocks, and the field with the page to send them to instead.
- */
-const redirectFields: Readonly<Record<string, string>> = { 'api.web3forms.com': 'redirect' }
-
-/**
  * Finds mistakes in the settings of a form.
  *
  * @param isSafe returns true if an endpoint on another host is encrypted
@@ -233,15 +227,6 @@ function checkFormService(
     diagnostics.push(
       `${names.endpoint} is "${endpoint}". It must be an address that starts with https://. ` +
         `(A path such as /request-received is for Netlify Forms: docs/forms.md.)`,
-    )
-  }
-  const { hostname = '' } = URL.canParse(endpoint) ? new URL(endpoint) : {}
-  const redirect = redirectFields[hostname]
-  if (redirect && !isSafe(fields[redirect] ?? '')) {
-    diagnostics.push(
-      `${names.fields} has no "${redirect}" with an address. Visitors without JavaScript would be sent on ` +
-        `to another host of the service, which the content security policy blocks. Add a page of this ` +
-        `site, such as ${redirect}=https://example.com/thank-you (docs/forms.md).`,
     )
   }
   if (encoding !== 'json' && encoding !== 'form') {

@@ -23,6 +23,7 @@ import type { Section, SectionEntry, WrittenSection } from '../content-model/sch
 import { fillLinks } from '../content-model/variables/contact-links'
 import type { HelpLines } from '../content-model/schemas/sections/help'
 import { awakeFirst } from './help-lines'
+import { domainOf } from '../content-model/form-service'
 import { guideWithFile } from './guide-files'
 import { pageGroupsOf, pathOf, type LanguageScope } from './language-scope'
 import type { Interface } from '../content-model/schemas/interface'
@@ -196,15 +197,23 @@ function legalCards(
 
 /** Returns the chapters that this site needs. Points about the form are its fields. */
 function shownChapters({ chapters }: WrittenChapters, page: ForPage): Chapters['chapters'] {
-  const { records, hasNewsletter } = page.scope
+  const { records, hasNewsletter, settings, site } = page.scope
+  const service = settings.consultationService && domainOf(settings.consultationService)
+  const kept = site.requestsKept
   const [form] = shownSections(records, 'consultation-form')
   const isNeeded = (by: 'form' | 'newsletter' | undefined): boolean =>
     by === undefined ||
     (by === 'form'
       ? form !== undefined
       : hasNewsletter && shownSections(records, 'newsletter').length > 0)
-  return chapters.flatMap(({ onlyWith, pointsFrom, ...chapter }) => {
+  return chapters.flatMap(({ onlyWith, pointsFrom, formService, requestsKept, ...written }) => {
     if (!isNeeded(onlyWith) || !isNeeded(pointsFrom)) return []
+    const paragraphs = [
+      ...written.paragraphs,
+      ...(formService && service ? [fillFacts(formService, { service })] : []),
+      ...(requestsKept && kept ? [fillFacts(requestsKept, { kept })] : []),
+    ]
+    const chapter = { ...written, paragraphs }
     if (!pointsFrom || !form) return chapter
     page.sources.add(form.file)
     const points = formFields(form.section, page.scope).map(

@@ -1,6 +1,12 @@
 import { brandOf, type Logo } from '../content-model/brand'
 import { addressIn } from '../content-model/language'
-import { serviceIn, withPathPrefix, type FormService } from '../content-model/form-service'
+import {
+  receivedPaths,
+  serviceIn,
+  withPathPrefix,
+  withRedirect,
+  type FormService,
+} from '../content-model/form-service'
 import { fillFacts, type Facts } from '../content-model/facts'
 import {
   fillLinks,
@@ -158,8 +164,12 @@ export function siteConfig(source: ConfigSource): SiteConfig {
   const seasons = seasonsOf(main, today)
   const filled = fillLinks(fillFacts(site, facts), links)
   const { pathPrefix = '' } = settings
-  const serviceOf = (service: FormService): FormService =>
-    withPathPrefix(serviceIn(service, language), pathPrefix)
+  const origin = settings.siteOrigin ?? site.origin ?? localOrigin
+  const serviceOf = (service: FormService, received: string): FormService =>
+    withRedirect(
+      withPathPrefix(serviceIn(service, language), pathPrefix),
+      origin + addressIn(language, received),
+    )
   return {
     ...(language ? { language } : {}),
     name: site.name,
@@ -170,7 +180,7 @@ export function siteConfig(source: ConfigSource): SiteConfig {
     ...(site.organization && site.organization !== 'business'
       ? { organization: site.organization }
       : {}),
-    origin: settings.siteOrigin ?? site.origin ?? localOrigin,
+    origin,
     phone: telephoneLink(site.phones.calls),
     helpLinks: helpLineLinks(records.of('helpLines')[0]?.data, site),
     ...emailLines(site.emails),
@@ -216,10 +226,15 @@ export function siteConfig(source: ConfigSource): SiteConfig {
       ? { feed: { title: fillFacts(blog.data.label, facts), path: addressIn(language, feedPath) } }
       : {}),
     ...(settings.consultationService
-      ? { consultationService: serviceOf(settings.consultationService) }
+      ? {
+          consultationService: serviceOf(
+            settings.consultationService,
+            receivedPaths['consultation-form'],
+          ),
+        }
       : {}),
     ...(settings.newsletterService
-      ? { newsletterService: serviceOf(settings.newsletterService) }
+      ? { newsletterService: serviceOf(settings.newsletterService, receivedPaths.newsletter) }
       : {}),
     ...(filled.sheetNote ? { sheetNote: filled.sheetNote } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),

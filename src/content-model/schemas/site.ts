@@ -107,6 +107,11 @@ export const site = z.strictObject({
       general: email()
         .optional()
         .describe('For enquiries and the newsletter; {generalEmail} in content.'),
+      security: email()
+        .optional()
+        .describe(
+          'For people who find a security vulnerability of the website. It is in /.well-known/security.txt, and on no page.',
+        ),
     })
     .optional()
     .describe('Where visitors may write to.'),
@@ -139,6 +144,11 @@ export const site = z.strictObject({
     )
     .optional()
     .describe('Weeks or months with other hours. The foot of each page tells them until they end.'),
+  requestsKept: text()
+    .optional()
+    .describe(
+      'How long you and the form service keep what people send with the form: 12 months. Privacy pages can say it.',
+    ),
   answers: z
     .strictObject({
       days: text().describe('The days: de lunes a jueves; {answerDays} in content.'),
