@@ -47,7 +47,7 @@ test('a job that may write installs nothing and runs no code of a branch', () =>
   const writing = workflows
     .flatMap(({ jobs }) => jobs)
     .filter(({ permissions = {} }) => Object.values(permissions).includes('write'))
-  expect(writing).toHaveLength(3)
+  expect(writing).toHaveLength(4)
   const lines = writing.flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')))
   expect(lines.filter((line) => /\b(npm|npx|node|tsx|sh|bash)\b/.test(line))).toEqual([
     'node packages/review/src/comment.cjs .tmp/report/changes.json',

@@ -259,23 +259,3 @@ describe('the editor for writers', () => {
     expect(readSettings({ ...repo, ...preview })).not.toHaveProperty('editor')
   })
 })
-
-describe('a service that sends visitors without JavaScript on to another host', () => {
-  const web3forms = (fields: string): NodeJS.ProcessEnv => ({
-    GATSBY_CONSULTATION_ENDPOINT: 'https://api.web3forms.com/submit',
-    GATSBY_CONSULTATION_FIELDS: fields,
-  })
-
-  test.each([
-    'access_key=1',
-    'access_key=1&redirect=thank-you',
-    'access_key=1&redirect=http://a.example',
-  ])('needs a page of ours: %s is not enough', (fields) => {
-    expect(complaint(web3forms(fields))).toContain('has no "redirect" with an address')
-  })
-
-  test('is right with one', () => {
-    const fields = 'access_key=1&redirect=https://maplehouse.example/thank-you'
-    expect(complaint(web3forms(fields))).toBe('nothing')
-  })
-})

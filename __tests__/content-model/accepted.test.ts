@@ -65,6 +65,10 @@ const accepted: Readonly<Record<string, readonly SourceFile[]>> = {
   'a picture file whose name ends in capitals': image('phone.PNG'),
   'as many pixels as can be drawn': image('a.png', { width: mostPixels / 1000, height: 1000 }),
   'a picture as wide as the text': image('a.png', { width: 680 }),
+  'a button to another site': withFile(
+    page,
+    changed(page, 'to: call', 'to: https://wa.me/12025550142?text=Hello'),
+  ),
   'a form without a text area to begin with': withFile(
     'shared/consultation-form.yaml',
     goodText('shared/consultation-form.yaml')

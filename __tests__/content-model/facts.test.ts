@@ -14,6 +14,7 @@ const recordsOf = (files: readonly SourceFile[]) => checkSite(files, today).reco
 
 test('facts of the site come from facts.yaml, prices.yaml, help-lines.yaml and site.yaml', () => {
   expect(factsOfSite(recordsOf(goodSite()))).toEqual({
+    allHours: 'Monday to Saturday, 9 AM–6 PM',
     locality: 'Brackenville',
     region: 'OH',
     sessionFrom: '$60',

@@ -14,6 +14,10 @@ const ours: OpenHours = {
   soon: 'Back at {time}',
   later: 'Back on {day} at {time}',
 }
+const seasons: OpenHours['seasons'] = [
+  ['2027-01-04', '2027-02-14', []],
+  ['2027-07-01', '2027-08-31', openRows([{ days: ['Monday'], opens: '09:00', closes: '12:00' }])],
+]
 const root = document.documentElement
 const shown = (property: string): string =>
   JSON.parse(root.style.getPropertyValue(property)) as string
@@ -58,6 +62,14 @@ test.each([
   ['an hour earlier by the sun', 'Mon, 9 Mar 2026 12:00 GMT', 'Here until 7 PM'],
   ['the Monday after clocks go back', 'Mon, 2 Nov 2026 12:00 GMT', 'Back at 8 AM'],
 ])('%s: %s, "%s"', (_, now, said) => expect(textAt(now)).toBe(said))
+
+test.each([
+  ['before weeks without hours', 'Sun, 3 Jan 2027 12:00 -0500', 'Back on February 15 at 8 AM'],
+  ['within them', 'Wed, 10 Feb 2027 12:00 -0500', 'Back on Monday at 8 AM'],
+  ['after them', 'Mon, 15 Feb 2027 12:00 -0500', 'Here until 7 PM'],
+  ['in a season with other hours', 'Mon, 5 Jul 2027 11:00 -0400', 'Here until 12 PM'],
+  ['after its hours', 'Mon, 5 Jul 2027 12:00 -0400', 'Back on July 12 at 9 AM'],
+])('%s: %s, "%s"', (_, now, said) => expect(textAt(now, { seasons })).toBe(said))
 
 test('hours past midnight continue in the morning, and name the end', () => {
   const rows = openRows([{ days: ['Saturday'], opens: '20:00', closes: '02:00' }])

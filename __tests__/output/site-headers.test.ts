@@ -122,7 +122,7 @@ describe('the rules', () => {
   test('every address gets the same set', () => {
     const set = {
       'Content-Security-Policy': expect.any(String) as string,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -144,6 +144,11 @@ describe('the rules', () => {
 
   test('a preview asks search engines to leave every file out', () => {
     expect(names('/').includes('X-Robots-Tag')).toBe(false)
+    const [first] = siteHeaders({ ...facts, hstsSubdomains: true })
+    expect(first?.headers).toContainEqual({
+      name: 'Strict-Transport-Security',
+      value: 'max-age=63072000; includeSubDomains',
+    })
     const preview = siteHeaders({ ...facts, preview: true })
     expect(headersFor(preview, '/rss.xml')).toContainEqual({
       name: 'X-Robots-Tag',

@@ -252,7 +252,7 @@ describe('forms that the host of the site takes', () => {
     fields: { 'form-name': 'consultation' },
   } as const
   const received = (site: Site): string[] =>
-    site.files.flatMap(({ file }) => (file.endsWith('/index.html') ? file : []))
+    site.files.flatMap(({ file }) => (file.endsWith('request-received/index.html') ? file : []))
 
   test('have a page with every field and the words of success, in each language', () => {
     const site = siteOf(translatedSite(smallSite), { consultationService: onSite })
@@ -275,6 +275,42 @@ describe('forms that the host of the site takes', () => {
       'The site has a page /contact.',
     )
   })
+})
+
+test('without scripts, a form of another service leads to a page in the language of its visitor', () => {
+  const consultationService = {
+    endpoint: 'https://api.web3forms.com/submit',
+    encoding: 'json',
+    fields: { access_key: '1' },
+  } as const
+  const site = siteOf(translatedSite(smallSite), { consultationService })
+  const pages = site.layouts.map(({ config }) => config.consultationService?.fields.redirect)
+  expect(pages).toEqual([
+    'https://maplehouse.example/request-received',
+    'https://maplehouse.example/es/request-received',
+  ])
+  expect(fileOf(site, 'es/request-received/index.html')).not.toContain('<form')
+  const own = { ...consultationService, fields: { redirect: 'https://maplehouse.example/thanks' } }
+  const [layout] = siteOf(smallSite, { consultationService: own }).layouts
+  expect(layout?.config.consultationService).toEqual(own)
+})
+
+test('security.txt says where to write, in which languages, and ends within a year', () => {
+  const emails = 'emails:\n  security: safe@maplehouse.example'
+  const texts = exchangedIn(translatedSite(smallSite), 'site.yaml', 'emails:', emails)
+  const file = '.well-known/security.txt'
+  expect(fileOf(siteOf(texts, {}, '2026-11-27'), file)).toBe(
+    [
+      'Contact: mailto:safe@maplehouse.example',
+      'Expires: 2027-11-26T00:00:00.000Z',
+      'Preferred-Languages: en, es',
+      `Canonical: https://maplehouse.example/${file}\n`,
+    ].join('\n'),
+  )
+  // Below a path, it would not be found.
+  for (const settings of [{ preview: true }, { siteOrigin: 'https://name.example/site' }]) {
+    expect(fileOf(siteOf(texts, settings), file)).toBe('undefined')
+  }
 })
 
 test('a page that is over says since when, and search engines leave it out', () => {

@@ -88,6 +88,28 @@ describe('the sections of a page', () => {
       return section?.kind === 'chapters' ? section.chapters.map(({ title }) => title) : []
     }
     const everySection = 'pages/every-section.yaml'
+    test('names the form service and how long requests are kept, where they are known', () => {
+      const chapter = {
+        title: 'Your answers',
+        paragraphs,
+        formService: 'It goes to {service}.',
+        requestsKept: 'Kept for {kept}.',
+      }
+      const shown = (site: string, endpoint: string): unknown => {
+        const files = { 'site.yaml': changed('site.yaml', 'timeZone:', `${site}timeZone:`) }
+        const { records } = checkSite(withFiles(files), today)
+        const consultationService = { endpoint, encoding: 'form', fields: {} } as const
+        const its = languageScope(records, { ...commandSettings, consultationService }, today, {})
+        const document = { kind: 'chapters' as const, chapters: [chapter, chapter] }
+        return resolveSections([document], its, its.facts, new Set())[0]
+      }
+      const all = { paragraphs: ['Words.', 'It goes to web3forms.com.', 'Kept for 12 months.'] }
+      expect(shown('requestsKept: 12 months\n', 'https://api.web3forms.com/submit')).toMatchObject({
+        chapters: [all, all],
+      })
+      expect(shown('', '/request-received')).toMatchObject({ chapters: [{ paragraphs }, {}] })
+    })
+
     const noForm = {
       [everySection]: changed(everySection, '  - shared: consultation-form\n', ''),
     }

@@ -18,6 +18,7 @@ const settings = { consultationService, preview: false }
 
 const configOf = (content: SiteContent, set: SiteSettings, of = records): SiteConfig =>
   siteConfig({
+    today: '2026-11-27',
     records: of,
     site: content,
     settings: set,
@@ -34,7 +35,7 @@ describe('the frame around every page', () => {
       email: { text: 'help@maplehouse.example', href: 'mailto:help@maplehouse.example' },
       generalEmail: { text: 'hello@maplehouse.example', href: 'mailto:hello@maplehouse.example' },
       consultationService,
-      openingHours: { opens: '09:00', closes: '18:00' },
+      openingHours: [{ opens: '09:00', closes: '18:00' }],
       socialImages: { service: 'Help for service' },
     })
   })
@@ -69,6 +70,26 @@ describe('the frame around every page', () => {
     expect(config.footer.text).toBe('Open 9 AM–6 PM')
   })
 
+  test('tells hours of other days, and those of seasons until they end', () => {
+    const seasons = [
+      { name: 'Last summer', from: '2026-07-01', until: '2026-08-31' },
+      { name: 'Closed until January 3', from: '2026-12-20', until: '2027-01-03' },
+    ]
+    const saturday = { days: 'Saturday', time: '10 AM-noon and 1 PM-3 PM' }
+    const sunday = { days: 'Sunday', time: 'by appointment' }
+    const config = configOf({ ...site, moreHours: [saturday, sunday], seasons }, settings)
+    expect(config.moreHours).toEqual([
+      'Saturday, 10 AM–noon and 1 PM–3 PM',
+      'Sunday, by appointment',
+      'Closed until January 3',
+    ])
+    expect(config.openingHours?.slice(1)).toEqual([
+      { days: ['Saturday'], opens: '10:00', closes: '12:00' },
+      { days: ['Saturday'], opens: '13:00', closes: '15:00' },
+    ])
+    expect(config.openStatus?.seasons).toEqual([['2026-12-20', '2027-01-03', []]])
+  })
+
   test('leads to what changed only in a preview that has a page of it', () => {
     const changesOf = (more: object): string | undefined =>
       configOf(site, { ...settings, ...more }).previewChanges
@@ -89,6 +110,7 @@ describe('the frame around every page', () => {
 describe('in a further language', () => {
   const { all, keys, images, brandFiles } = records
   const spanish = siteConfig({
+    today: '2026-11-27',
     records: new ContentRecords(all, keys, images, brandFiles, [], 'es', records),
     site: {
       ...site,
@@ -116,7 +138,7 @@ describe('in a further language', () => {
 
   test('hours are words, and programs read those of the default language', () => {
     expect(spanish.hours.days).toBe('de lunes a sábado')
-    expect(spanish.openingHours).toMatchObject({ opens: '09:00', closes: '18:00' })
+    expect(spanish.openingHours).toMatchObject([{ opens: '09:00', closes: '18:00' }])
     expect(spanish.openStatus).toBeDefined()
   })
 

@@ -58,7 +58,7 @@ test.each([
   const hours = organization === 'library' ? [] : ['contactPoint', 'hoursAvailable']
   expect(typesOf('local-business')).toHaveProperty(
     hours.length > 0 ? hours : 'openingHoursSpecification',
-    expect.objectContaining({ opens: '09:00', closes: '18:00' }),
+    expect.arrayContaining([expect.objectContaining({ opens: '09:00', closes: '18:00' })]),
   )
 })
 
@@ -67,7 +67,42 @@ test('a page about visits tells where we are, when we are open, and the places i
   expect(first(contact)).toMatchObject({
     '@type': 'LocalBusiness',
     address: { addressLocality: 'Brackenville', addressRegion: 'OH', addressCountry: 'US' },
-    openingHoursSpecification: { opens: '09:00', closes: '18:00' },
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ opens: '09:00', closes: '18:00' }),
+    ]) as unknown,
+  })
+})
+
+test('hours with a break, of a season and of a holiday are told as Google documents them', () => {
+  const days = ['Monday']
+  const hours = [
+    { days, opens: '09:00', closes: '12:00' },
+    { days, opens: '17:00', closes: '19:00' },
+  ]
+  const summer = { from: '2027-07-01', until: '2027-08-31', hours: [hours[0]!] }
+  const holiday = { from: '2026-12-25', until: '2026-12-25', hours: [] }
+  const config = {
+    ...site,
+    openingHours: hours,
+    specialHours: [summer, holiday],
+    location: { ...site.location, street: '1 Main Street', postalCode: '78040' },
+  }
+  const type = { '@type': 'OpeningHoursSpecification' }
+  const [told] = describePage(config, { ...page, subject: 'local-business' }, searchEngines)
+  expect(told?.data).toMatchObject({
+    address: { streetAddress: '1 Main Street', postalCode: '78040' },
+    openingHoursSpecification: [
+      { ...type, dayOfWeek: days, opens: '09:00', closes: '12:00' },
+      { ...type, dayOfWeek: days, opens: '17:00', closes: '19:00' },
+      {
+        ...{ ...type, dayOfWeek: days, opens: '09:00', closes: '12:00' },
+        ...{ validFrom: '2027-07-01', validThrough: '2027-08-31' },
+      },
+      {
+        ...{ ...type, opens: '00:00', closes: '00:00' },
+        ...{ validFrom: '2026-12-25', validThrough: '2026-12-25' },
+      },
+    ],
   })
 })
 
@@ -161,6 +196,18 @@ test.each([site.name, site.fullName])(
     })
   },
 )
+
+test('questions are told where the content says so, and on no other page', () => {
+  const [faq] = at('/every-section').flatMap((section) => (section.kind === 'faq' ? section : []))
+  const { forSearchEngines, ...others } = faq!
+  const types = (section: Section): unknown[] =>
+    describePage(site, { ...page, sections: [section] }, searchEngines).map(
+      ({ data }) => (data as { '@type': string })['@type'],
+    )
+  expect(forSearchEngines).toBe(true)
+  expect(types(faq!)).toEqual(['BreadcrumbList', 'FAQPage'])
+  expect(types(others)).toEqual(['BreadcrumbList'])
+})
 
 test('the texts of a page of a further language have their language, and those of the default one have none', () => {
   const [faq] = at('/every-section').filter(({ kind }) => kind === 'faq')

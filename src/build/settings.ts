@@ -22,6 +22,8 @@ export interface Settings extends SiteSettings {
   preview: boolean
   /** True for a build at Netlify, which reads the file `_redirects`. */
   atNetlify?: boolean
+  /** True if all subdomains of the host may be opened with https only. */
+  hstsSubdomains?: boolean
   /** Repository of the editor for writers; a site without one has no editor. */
   editor?: EditorRepository
 }
@@ -42,6 +44,7 @@ const siteForms = [formNames('GATSBY', 'CONSULTATION'), formNames('GATSBY', 'NEW
  * - `PREVIEW_CONSULTATION_ENDPOINT` and so on: replace the ones above in a preview
  * - `SITE_ORIGIN`: `https://host` or `https://host/path`, takes precedence over the origin of site.yaml;
  *   required if that is left out and the site is published
+ * - `HSTS_SUBDOMAINS`: `true` if all subdomains of the host may be opened with https only
  * - `CMS_REPO` and so on: the editor for writers; see `readEditorSettings`
  * - `NETLIFY`: Netlify sets it
  * - `LOCAL_BUILD`: `true` for a build for this computer, whose addresses may be `http://localhost`
@@ -68,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const preview = flag('PREVIEW') ?? false
   const changesPage = flag('PREVIEW_CHANGES') ?? false
+  const hstsSubdomains = flag('HSTS_SUBDOMAINS') ?? false
 
   // A host may set the endpoints of the real site for every build. A preview ignores them.
   const prefix = prefixOf(preview)
@@ -111,6 +115,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...(consultationService ? { consultationService } : {}),
     ...(newsletterService ? { newsletterService } : {}),
     ...(siteOrigin ? { siteOrigin } : {}),
+    ...(hstsSubdomains ? { hstsSubdomains } : {}),
     ...(value('NETLIFY') ? { atNetlify: true } : {}),
     // A preview runs the code of a proposal, which must not get the rights of writers.
     ...(editor.repository && !preview ? { editor: editor.repository } : {}),
@@ -204,12 +209,6 @@ function readFormService(value: ReadSetting, names: FormNames): FormService | un
 }
 
 /**
- * Services that send visitors without JavaScript on to another host of theirs, which the content security policy
- * blocks, and the field with the page to send them to instead.
- */
-const redirectFields: Readonly<Record<string, string>> = { 'api.web3forms.com': 'redirect' }
-
-/**
  * Finds mistakes in the settings of a form.
  *
  * @param isSafe returns true if an endpoint on another host is encrypted
@@ -233,15 +232,6 @@ function checkFormService(
     diagnostics.push(
       `${names.endpoint} is "${endpoint}". It must be an address that starts with https://. ` +
         `(A path such as /request-received is for Netlify Forms: docs/forms.md.)`,
-    )
-  }
-  const { hostname = '' } = URL.canParse(endpoint) ? new URL(endpoint) : {}
-  const redirect = redirectFields[hostname]
-  if (redirect && !isSafe(fields[redirect] ?? '')) {
-    diagnostics.push(
-      `${names.fields} has no "${redirect}" with an address. Visitors without JavaScript would be sent on ` +
-        `to another host of the service, which the content security policy blocks. Add a page of this ` +
-        `site, such as ${redirect}=https://example.com/thank-you (docs/forms.md).`,
     )
   }
   if (encoding !== 'json' && encoding !== 'form') {

@@ -8,6 +8,7 @@ import type { PageContent } from './schemas/page'
 import type { PricesContent } from './schemas/prices'
 import type { SiteContent } from './schemas/site'
 import { helpLineFacts } from './variables/contact-links'
+import { hoursInWords } from './variables/opening-hours'
 
 /**
  * Facts by name: the values of variables such as `{phone}`. A text sees those of the whole site,
@@ -25,7 +26,7 @@ export const factToken = /\{([A-Za-z][A-Za-z0-9]*)\}/g
 export const inBraces = /\{([^{}]*)\}/g
 
 const day = '(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)[a-z]*'
-const time = '\\d{1,2}(?::\\d\\d)? [AP]M'
+const time = '(?:\\d{1,2}(?::\\d\\d)? [AP]M|noon)'
 
 /** Matches the hyphen of a range of days, hours, prices or counts, with what is before it; or a tag, or code. */
 const range = new RegExp(
@@ -137,14 +138,21 @@ export function siteFacts(site: SiteContent): Facts {
     ...(site.phones.texts ? { textPhone: site.phones.texts } : {}),
     ...(site.emails?.support ? { email: site.emails.support } : {}),
     ...(site.emails?.general ? { generalEmail: site.emails.general } : {}),
-    ...(site.location.street ? { address: site.location.street } : {}),
+    ...addressFact(site.location),
     locality: site.location.locality,
     region: site.location.region,
     days: site.hours.days,
     hours: site.hours.time,
+    allHours: hoursInWords(site.hours, ...(site.moreHours ?? [])),
     ...(site.answers ? { answerDays: site.answers.days, answerTime: site.answers.time } : {}),
     consultation: site.consultation.label,
   }
+}
+
+/** Returns where people can come to. With a ZIP code, it is the whole address. */
+function addressFact({ street, locality, region, postalCode }: SiteContent['location']): Facts {
+  if (!street) return {}
+  return { address: postalCode ? `${street}, ${locality}, ${region} ${postalCode}` : street }
 }
 
 /** The currency of all prices of a site. */

@@ -35,3 +35,28 @@ export function serviceIn(service: FormService, language: string): FormService {
 export function withPathPrefix(service: FormService, pathPrefix: string): FormService {
   return isOnSite(service) ? { ...service, endpoint: pathPrefix + service.endpoint } : service
 }
+
+/** Returns the domain of the company that takes the form: web3forms.com. `undefined` for the site itself, and on this computer. */
+export function domainOf({ endpoint }: FormService): string | undefined {
+  if (!endpoint.startsWith('https://')) return undefined
+  return new URL(endpoint).hostname.split('.').slice(-2).join('.')
+}
+
+/** The pages that thank visitors without JavaScript, where the service is on another site. */
+export const receivedPaths = {
+  'consultation-form': '/request-received',
+  newsletter: '/newsletter-received',
+} as const
+
+/**
+ * Services that send visitors without JavaScript on to another host of theirs, which the content security policy
+ * blocks, and the field with the page to send them to instead.
+ */
+const redirectFields: Readonly<Record<string, string>> = { 'web3forms.com': 'redirect' }
+
+/** Returns a service that sends visitors without JavaScript to a page of this site. */
+export function withRedirect(service: FormService, page: string): FormService {
+  const field = redirectFields[domainOf(service) ?? '']
+  if (field === undefined || service.fields[field]?.startsWith('https://')) return service
+  return { ...service, fields: { ...service.fields, [field]: page } }
+}

@@ -18,7 +18,7 @@ export const whoAnswersFile = 'who-answers.js'
  */
 export function whoAnswers(): () => void {
   const dayInMs = 86400000
-  const mostDaysAhead = 31
+  const mostDaysAhead = 366
 
   /** Returns day and time in a time zone, such as 2026-11-22 and 08:30, which is how Swedish formats them. */
   const local = (now: Date, zone: string): [day: string, clock: string] => {
@@ -28,7 +28,7 @@ export function whoAnswers(): () => void {
   }
 
   const statusAt = (now: Date, hours: OpenHours): [isOpen: boolean, text: string] | undefined => {
-    const { rows, zone, closed = {}, unknown = [], elsewhere } = hours
+    const { rows, seasons = [], zone, closed = {}, unknown = [], elsewhere } = hours
     const [today, clock] = local(now, zone)
     if (!today || unknown.indexOf(today) >= 0) return undefined
     // The same clock and the same day as where the reader is.
@@ -39,7 +39,8 @@ export function whoAnswers(): () => void {
       const date = new Date(Date.parse(today) + ahead * dayInMs)
       const day = date.toISOString().slice(0, 10)
       if (unknown.indexOf(day) >= 0 || closed[day]) continue
-      for (const [days, opens, closes, from, until] of rows) {
+      const [season] = seasons.filter(([first, last]) => first <= day && day <= last)
+      for (const [days, opens, closes, from, until] of season ? season[2] : rows) {
         if (days.indexOf(String(date.getUTCDay())) < 0 || (ahead === 0 && clock >= closes)) continue
         if (ahead === 0 && clock >= opens) {
           return [true, hours.on.replace('{time}', inWords(until))]
@@ -47,7 +48,8 @@ export function whoAnswers(): () => void {
         // Visitors elsewhere may call that day otherwise.
         const tomorrow = ahead === 1 && hours.tomorrow && (isHere ? hours.tomorrow : hours.soon)
         const name = date.toLocaleDateString(document.documentElement.lang || undefined, {
-          weekday: 'long',
+          // The name of a day is only clear within a week.
+          ...(ahead < 7 ? { weekday: 'long' } : { month: 'long', day: 'numeric' }),
           timeZone: 'UTC',
         })
         const text = ahead === 0 ? hours.soon : tomorrow || hours.later

@@ -29,6 +29,8 @@ export interface HeaderOptions extends PolicyOptions {
   pathPrefix?: string
   /** True for a preview, which search engines must leave out. */
   preview: boolean
+  /** True if all subdomains of the host may be opened with https only. */
+  hstsSubdomains?: boolean
   /** Paths of files with a content hash in their name. */
   hashedFiles: readonly string[]
   /** Hosts that the editor for writers needs, if the site has one. */
@@ -91,7 +93,10 @@ export function siteHeaders(options: HeaderOptions): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissions).map((entry) => entry.join('='))
   const everywhere: Header[] = [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(options) },
-    { name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` },
+    {
+      name: 'Strict-Transport-Security',
+      value: `max-age=${twoYears}${options.hstsSubdomains ? '; includeSubDomains' : ''}`,
+    },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
     // Form services check the origin of a form; more isn't needed.

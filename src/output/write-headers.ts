@@ -21,9 +21,10 @@ const hostingFolder = 'hosting'
 export async function writeHeaders(
   folder: string,
   { layouts, redirects }: Pick<Site, 'layouts' | 'redirects'>,
-  { local, preview, editor }: Pick<Settings, 'local' | 'preview' | 'editor'>,
+  settings: Pick<Settings, 'local' | 'preview' | 'editor' | 'hstsSubdomains'>,
 ): Promise<void> {
   const { config: site } = layouts[0]!
+  const { local, preview, editor, hstsSubdomains = false } = settings
   const files = listPaths(folder)
   const pathPrefix = pathPrefixOf(site.origin)
   const rules = siteHeaders({
@@ -35,6 +36,7 @@ export async function writeHeaders(
     pathPrefix,
     local,
     preview,
+    hstsSubdomains,
     ...(editor ? { editor: { connect: [editorOrigin(editor)] } } : {}),
   })
   await writeFile(join(folder, '_headers'), headersFile(rules))

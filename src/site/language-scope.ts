@@ -82,7 +82,7 @@ export function languageScope(
     facts,
     factsAt: factsOfPages(records),
     links,
-    config: siteConfig({ records, site: site.data, settings, facts, links }),
+    config: siteConfig({ records, site: site.data, settings, facts, links, today }),
     settings,
     today,
     guideFiles,

@@ -23,6 +23,7 @@ import type { Section, SectionEntry, WrittenSection } from '../content-model/sch
 import { fillLinks } from '../content-model/variables/contact-links'
 import type { HelpLines } from '../content-model/schemas/sections/help'
 import { awakeFirst } from './help-lines'
+import { domainOf } from '../content-model/form-service'
 import { guideWithFile } from './guide-files'
 import { pageGroupsOf, pathOf, type LanguageScope } from './language-scope'
 import type { Interface } from '../content-model/schemas/interface'
@@ -30,6 +31,7 @@ import {
   openingHours,
   clockText,
   openWeek,
+  week,
   weekdays,
   readDays,
   type OpeningHours,
@@ -195,15 +197,23 @@ function legalCards(
 
 /** Returns the chapters that this site needs. Points about the form are its fields. */
 function shownChapters({ chapters }: WrittenChapters, page: ForPage): Chapters['chapters'] {
-  const { records, hasNewsletter } = page.scope
+  const { records, hasNewsletter, settings, site } = page.scope
+  const service = settings.consultationService && domainOf(settings.consultationService)
+  const kept = site.requestsKept
   const [form] = shownSections(records, 'consultation-form')
   const isNeeded = (by: 'form' | 'newsletter' | undefined): boolean =>
     by === undefined ||
     (by === 'form'
       ? form !== undefined
       : hasNewsletter && shownSections(records, 'newsletter').length > 0)
-  return chapters.flatMap(({ onlyWith, pointsFrom, ...chapter }) => {
+  return chapters.flatMap(({ onlyWith, pointsFrom, formService, requestsKept, ...written }) => {
     if (!isNeeded(onlyWith) || !isNeeded(pointsFrom)) return []
+    const paragraphs = [
+      ...written.paragraphs,
+      ...(formService && service ? [fillFacts(formService, { service })] : []),
+      ...(requestsKept && kept ? [fillFacts(requestsKept, { kept })] : []),
+    ]
+    const chapter = { ...written, paragraphs }
     if (!pointsFrom || !form) return chapter
     page.sources.add(form.file)
     const points = formFields(form.section, page.scope).map(
@@ -262,7 +272,7 @@ function waysTo(
 /** The hours that options of a form depend on, and the words for them. */
 interface Opening {
   /** `undefined` if the opening hours can't be parsed. */
-  hours: OpeningHours | undefined
+  hours: readonly OpeningHours[] | undefined
   texts: Pick<Interface, 'locale' | 'forms'>
 }
 
@@ -286,7 +296,7 @@ function shownOption(
 ): FormOption | undefined {
   if (!between && !days) return option
   if (!hours) return undefined
-  const named = days ? (readDays(days) ?? []) : hours.days
+  const named = days ? (readDays(days) ?? []) : week
   const { from, to } = between ?? { from: '00:00', to: '24:00' }
   const open = named.flatMap((day) => {
     const times = openTimes(day, hours, from, to)
@@ -307,8 +317,13 @@ function shownOption(
 type Times = readonly [from: string, until: string]
 
 /** Returns the opening hours of a day within a span of time, the first ones if there are several. */
-function openTimes(day: string, hours: OpeningHours, from: string, to: string): Times | undefined {
-  const times = openWeek([hours])[weekdays.indexOf(day)] ?? []
+function openTimes(
+  day: string,
+  hours: readonly OpeningHours[],
+  from: string,
+  to: string,
+): Times | undefined {
+  const times = openWeek(hours)[weekdays.indexOf(day)] ?? []
   return times
     .map(([opens, closes]): Times => [opens > from ? opens : from, closes < to ? closes : to])
     .find(([start, end]) => start < end)

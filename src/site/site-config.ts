@@ -1,6 +1,12 @@
 import { brandOf, type Logo } from '../content-model/brand'
 import { addressIn } from '../content-model/language'
-import { serviceIn, withPathPrefix, type FormService } from '../content-model/form-service'
+import {
+  receivedPaths,
+  serviceIn,
+  withPathPrefix,
+  withRedirect,
+  type FormService,
+} from '../content-model/form-service'
 import { fillFacts, type Facts } from '../content-model/facts'
 import {
   fillLinks,
@@ -10,7 +16,12 @@ import {
   type TextLink,
   helpLineLinks,
 } from '../content-model/variables/contact-links'
-import { openRows, openingHours, type OpeningHours } from '../content-model/variables/opening-hours'
+import {
+  hoursInWords,
+  openRows,
+  openingHours,
+  type OpeningHours,
+} from '../content-model/variables/opening-hours'
 import type { ContentRecords } from '../content-model/record'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
 import type {
@@ -79,8 +90,12 @@ export interface SiteConfig {
   clock?: string
   /** Hours at which somebody answers in the language; only in further languages. */
   answers?: SiteContent['answers']
-  /** Opening hours for programs; left out if `hours` can't be parsed. */
-  openingHours?: OpeningHours
+  /** Hours of other days, and of seasons that aren't over, a line each. */
+  moreHours?: string[]
+  /** Opening hours for programs; left out if they can't be parsed. */
+  openingHours?: OpeningHours[]
+  /** Seasons and holidays for programs. */
+  specialHours?: SpecialHours[]
   /** Our hours for the script that says whether we are open; left out if they can't be parsed. */
   openStatus?: OpenHours
   /** Where links to call us lead while we are closed. */
@@ -114,8 +129,17 @@ export interface SiteConfig {
   previewChanges?: string
 }
 
+/** Days with hours of their own: none if nobody answers. */
+export interface SpecialHours {
+  from: string
+  until: string
+  hours: OpeningHours[]
+}
+
 /** Data that the configuration of a language is derived from. */
 interface ConfigSource {
+  /** 2026-10-21 */
+  today: string
   records: ContentRecords
   site: SiteContent
   settings: SiteSettings
@@ -125,20 +149,27 @@ interface ConfigSource {
 }
 
 /** Derives the configuration of a language from its content and the settings of the build. */
-export function siteConfig({ records, site, settings, facts, links }: ConfigSource): SiteConfig {
+export function siteConfig(source: ConfigSource): SiteConfig {
+  const { records, site, settings, facts, links, today } = source
   const { language, original } = records
   const [blog] = records.of('blog')
   const [search] = records.of('search')
   const [images] = records.of('socialImages')
   // Hours of most languages can't be parsed, so those of the default language are used.
-  const open = openingHours(original?.of('site')[0]?.data.hours ?? site.hours)
+  const main = original?.of('site')[0]?.data ?? site
+  const open = openingHours(main.hours, ...(main.moreHours ?? []))
   // Somebody who is here may not speak the language.
   const answered = site.answers ? openingHours(site.answers) : open
   const locale = records.of('interface')[0]?.data.locale
+  const seasons = seasonsOf(main, today)
   const filled = fillLinks(fillFacts(site, facts), links)
   const { pathPrefix = '' } = settings
-  const serviceOf = (service: FormService): FormService =>
-    withPathPrefix(serviceIn(service, language), pathPrefix)
+  const origin = settings.siteOrigin ?? site.origin ?? localOrigin
+  const serviceOf = (service: FormService, received: string): FormService =>
+    withRedirect(
+      withPathPrefix(serviceIn(service, language), pathPrefix),
+      origin + addressIn(language, received),
+    )
   return {
     ...(language ? { language } : {}),
     name: site.name,
@@ -149,7 +180,7 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     ...(site.organization && site.organization !== 'business'
       ? { organization: site.organization }
       : {}),
-    origin: settings.siteOrigin ?? site.origin ?? localOrigin,
+    origin,
     phone: telephoneLink(site.phones.calls),
     helpLinks: helpLineLinks(records.of('helpLines')[0]?.data, site),
     ...emailLines(site.emails),
@@ -157,8 +188,20 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
     hours: fillFacts(site.hours, {}),
     ...(site.clock ? { clock: site.clock } : {}),
     ...(site.answers ? { answers: site.answers } : {}),
+    ...moreHoursOf(filled, today),
     ...(open ? { openingHours: open } : {}),
-    ...(answered ? { openStatus: openStatusOf(filled, answered, locale) } : {}),
+    ...specialHoursOf(main, seasons),
+    ...(answered
+      ? {
+          openStatus: openStatusOf(
+            filled,
+            answered,
+            // Whether that person is here in a season with other hours is not known.
+            site.answers ? seasons.filter(({ hours }) => hours.length === 0) : seasons,
+            locale,
+          ),
+        }
+      : {}),
     ...(answered && filled.openStatus.whileClosed
       ? { whileClosed: filled.openStatus.whileClosed }
       : {}),
@@ -183,10 +226,15 @@ export function siteConfig({ records, site, settings, facts, links }: ConfigSour
       ? { feed: { title: fillFacts(blog.data.label, facts), path: addressIn(language, feedPath) } }
       : {}),
     ...(settings.consultationService
-      ? { consultationService: serviceOf(settings.consultationService) }
+      ? {
+          consultationService: serviceOf(
+            settings.consultationService,
+            receivedPaths['consultation-form'],
+          ),
+        }
       : {}),
     ...(settings.newsletterService
-      ? { newsletterService: serviceOf(settings.newsletterService) }
+      ? { newsletterService: serviceOf(settings.newsletterService, receivedPaths.newsletter) }
       : {}),
     ...(filled.sheetNote ? { sheetNote: filled.sheetNote } : {}),
     ...(settings.preview ? { previewNotice: filled.previewNotice } : {}),
@@ -206,10 +254,42 @@ function legalLine({ name, address }: NonNullable<SiteContent['legal']> = {}) {
   return legal ? { legal } : {}
 }
 
-function openStatusOf(site: SiteContent, hours: OpeningHours, locale?: string): OpenHours {
+/** Returns the seasons that aren't over and whose hours can be parsed. */
+function seasonsOf({ seasons = [] }: SiteContent, today: string): SpecialHours[] {
+  return seasons.flatMap(({ from, until, hours: lines }) => {
+    const hours = lines ? openingHours(...lines) : []
+    return hours && until >= today ? { from, until, hours } : []
+  })
+}
+
+function specialHoursOf({ holidays = [] }: SiteContent, seasons: readonly SpecialHours[]) {
+  const days = holidays.map(({ date }): SpecialHours => ({ from: date, until: date, hours: [] }))
+  const specialHours = [...seasons, ...days]
+  return specialHours.length > 0 ? { specialHours } : {}
+}
+
+function moreHoursOf({ moreHours = [], seasons = [] }: SiteContent, today: string) {
+  const lines = [
+    ...moreHours.map((line) => hoursInWords(line)),
+    ...seasons
+      .filter(({ until }) => until >= today)
+      .map(({ name, hours }) => (hours ? `${name}: ${hoursInWords(...hours)}` : name)),
+  ]
+  return lines.length > 0 ? { moreHours: lines } : {}
+}
+
+function openStatusOf(
+  site: SiteContent,
+  hours: readonly OpeningHours[],
+  seasons: readonly SpecialHours[],
+  locale?: string,
+): OpenHours {
   const { on, soon, tomorrow, later, elsewhere, closed } = site.openStatus
   return {
-    rows: openRows([hours], locale),
+    rows: openRows(hours, locale),
+    ...(seasons.length > 0
+      ? { seasons: seasons.map((one) => [one.from, one.until, openRows(one.hours, locale)]) }
+      : {}),
     zone: site.timeZone,
     closed: Object.fromEntries(
       (site.holidays ?? []).map(({ date, name }) => [date, fillText(closed, { holiday: name })]),

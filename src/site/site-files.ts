@@ -1,7 +1,9 @@
 import { searchFiles } from './search-pages'
 import { schemesOf } from '../content-model/brand'
 import {
+  domainOf,
   isOnSite,
+  receivedPaths,
   serviceIn,
   type FormService,
   formNameField,
@@ -13,7 +15,7 @@ import type { Section } from '../content-model/schemas/section'
 import { pathPrefixOf } from '../content-model/site-origin'
 import { feedOf } from './feed'
 import type { Article } from './articles'
-import { languageCode } from '../content-model/language'
+import { addressIn, languageCode } from '../content-model/language'
 import type { LanguageScope } from './language-scope'
 import type { OutputFile, PageDraft, SocialImage, Page } from './site'
 import type { SiteConfig } from './site-config'
@@ -37,6 +39,7 @@ export function siteFiles(languages: readonly BuiltLanguage[]): OutputFile[] {
   const paths = languages.flatMap(({ pages }) => pages.map(({ path }) => path))
   return [
     { file: 'robots.txt', content: robotsTxt(config.origin, settings.preview) },
+    ...securityTxt(languages, main.scope),
     {
       file: 'manifest.webmanifest',
       content: JSON.stringify(
@@ -64,30 +67,32 @@ export function socialImagesOf({ records, config }: LanguageScope): SocialImage[
 }
 
 /**
- * Returns a page for each form that the host of the site processes.
+ * Returns a page for each form, which visitors without JavaScript see after they send it: at the path that it is posted
+ * to if the host of the site processes it, otherwise where the service sends them on to.
  *
  * @param paths paths of all other pages
- * @throws Error if a page of the site already has the path of a form
+ * @throws Error if a page of the site already has the path of a form that the host processes
  */
 function receivedPagesOf({ scope, pages }: BuiltLanguage, paths: readonly string[]): OutputFile[] {
   const { folder, settings } = scope
   const sections = pages.flatMap(({ data }) =>
     'sections' in data ? data.sections : [],
   ) as Section[]
-  const kinds: [Section['kind'], FormService | undefined][] = [
+  const kinds: [keyof typeof receivedPaths, FormService | undefined][] = [
     ['consultation-form', settings.consultationService],
     ['newsletter', settings.newsletterService],
   ]
   return kinds.flatMap(([kind, service]) => {
     const section = sections.find((one) => one.kind === kind)
     const form = section && formOf(section)
-    if (!service || !isOnSite(service) || !form) return []
+    if (!service || !form || !(isOnSite(service) || domainOf(service))) return []
     const own = serviceIn(service, folder)
-    if (paths.includes(own.endpoint)) {
-      throw new Error(`The site has a page ${own.endpoint}. Post the form to another path.`)
+    const path = isOnSite(own) ? own.endpoint : addressIn(folder, receivedPaths[kind])
+    if (paths.includes(path)) {
+      if (!isOnSite(own)) return []
+      throw new Error(`The site has a page ${path}. Post the form to another path.`)
     }
-    const content = receivedPage(own, form, scope)
-    return [{ file: `${own.endpoint.slice(1)}/index.html`, content }]
+    return [{ file: `${path.slice(1)}/index.html`, content: receivedPage(own, form, scope) }]
   })
 }
 
@@ -178,6 +183,27 @@ export async function sitemapXml(
 }
 
 /**
+ * Returns security.txt (RFC 9116) of a site with an address for it. It ends within a year, and each build renews it. Below
+ * a path there is none: it belongs to the whole host.
+ */
+function securityTxt(
+  languages: readonly BuiltLanguage[],
+  { config, settings, site, today }: LanguageScope,
+): OutputFile[] {
+  const contact = site.emails?.security
+  if (!contact || settings.preview || pathPrefixOf(config.origin)) return []
+  const file = '.well-known/security.txt'
+  const expires = new Date(Date.parse(today) + 364 * 24 * 60 * 60 * 1000)
+  const lines = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.map(({ scope }) => scope.locale).join(', ')}`,
+    `Canonical: ${config.origin}/${file}`,
+  ]
+  return [{ file, content: `${lines.join('\n')}\n` }]
+}
+
+/**
  * Returns robots.txt. A preview may be crawled too, or search engines would never see its noindex; it has no
  * sitemap.
  */
@@ -187,16 +213,21 @@ function robotsTxt(origin: string, preview: boolean): string {
 }
 
 /**
- * Returns the page at the path that a form is posted to. When the site is published, Netlify Forms reads the name
- * and fields of the form in it, without any effect on the form that React renders. Visitors without JavaScript see
- * it after they send the form.
+ * Returns the page for visitors without JavaScript who have sent a form. When the site is published, Netlify Forms reads
+ * the name and fields of its form there, without any effect on the form that React renders.
  */
 function receivedPage(
-  { fields }: FormService,
+  service: FormService,
   { names, message }: { names: readonly string[]; message: Message },
   { config, texts }: LanguageScope,
 ): string {
+  const { fields } = service
   const home = pathPrefixOf(config.origin) + config.home
+  const thanks = [
+    `<main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+    `<p><a href="${escapeHtml(home)}">${escapeHtml(config.fullName)}</a></p></main>`,
+  ]
+  if (!isOnSite(service)) return plainPage(texts.locale, message.title, '', thanks)
   const name = fields[formNameField] ?? ''
   const inputs = names
     .filter((one) => !(one in fields))
@@ -206,8 +237,7 @@ function receivedPage(
       `<input type="hidden" name="${escapeHtml(one)}" value="${escapeHtml(value)}">`,
   )
   return plainPage(texts.locale, message.title, '', [
-    `<main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
-    `<p><a href="${escapeHtml(home)}">${escapeHtml(config.fullName)}</a></p></main>`,
+    ...thanks,
     `<form name="${escapeHtml(name)}" method="post" data-netlify="true" netlify-honeypot="${escapeHtml(trapField)}" hidden>`,
     ...fixed,
     ...inputs,

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts'
 import { fillText } from '../content-model/text'
 import { currency } from '../content-model/facts'
+import type { OpeningHours } from '../content-model/variables/opening-hours'
 import type { PageSubject } from '../content-model/schemas/page'
 import type { OrganizationKind } from '../content-model/schemas/site'
 import type { Interface } from '../content-model/schemas/interface'
@@ -91,6 +92,7 @@ function localBusiness(
       ...(location.street ? { streetAddress: location.street } : {}),
       addressLocality: location.locality,
       addressRegion: location.region,
+      ...(location.postalCode ? { postalCode: location.postalCode } : {}),
       addressCountry: location.country,
     },
     areaServed: { '@type': 'City', name: location.locality },
@@ -101,19 +103,35 @@ function localBusiness(
 
 /** Returns the opening hours. Organizations that aren't places have the hours at which they answer instead. */
 function openingTimes(
-  { openingHours, phone }: SiteConfig,
+  { openingHours, specialHours = [], phone }: SiteConfig,
   type: (typeof types)[OrganizationKind]['local'],
 ): Pick<Exclude<LocalBusiness, string>, 'openingHoursSpecification' | 'contactPoint'> {
   if (!openingHours) return {}
-  const times: OpeningHoursSpecification = {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: openingHours.days as 'Monday'[],
-    opens: openingHours.opens,
-    closes: openingHours.closes,
-  }
+  const times = [
+    ...openingHours.map((hours) => specification(hours)),
+    ...specialHours.flatMap(({ from, until, hours }) => {
+      const valid = { validFrom: from, validThrough: until }
+      return hours.length > 0
+        ? hours.map((one) => ({ ...specification(one), ...valid }))
+        : { ...specification({ opens: '00:00', closes: '00:00' }), ...valid }
+    }),
+  ]
   if (type === 'LocalBusiness' || type === 'Library') return { openingHoursSpecification: times }
   const telephone = phone.href.replace('tel:', '')
   return { contactPoint: { '@type': 'ContactPoint', telephone, hoursAvailable: times } }
+}
+
+/** Returns hours in the form that Google documents: closed all day is from 00:00 to 00:00. */
+function specification(
+  hours: Omit<OpeningHours, 'days'> & { days?: string[] },
+): OpeningHoursSpecification {
+  const { days, opens, closes } = hours
+  return {
+    '@type': 'OpeningHoursSpecification',
+    ...(days ? { dayOfWeek: days as 'Monday'[] } : {}),
+    opens,
+    closes,
+  }
 }
 
 /** Returns a service, with the prices on its page. */
@@ -152,10 +170,12 @@ export function breadcrumbList(site: SiteConfig, breadcrumbs: readonly PageLink[
   return { id: 'breadcrumb', data }
 }
 
-/** Returns the questions that a page answers; empty if there are none. */
+/** Returns the questions of a page that are meant for search engines; empty if there are none. */
 function faqPage(site: SiteConfig, sections: readonly Section[]): StructuredData[] {
   const questions = sections.flatMap((section) =>
-    section.kind === 'faq' ? section.faqs.flatMap((group) => group.questions) : [],
+    section.kind === 'faq' && section.forSearchEngines
+      ? section.faqs.flatMap((group) => group.questions)
+      : [],
   )
   if (questions.length === 0) return []
   const data: WithContext<FAQPage> = {
@@ -233,7 +253,7 @@ export interface DescribedPage {
   sections: readonly Section[]
 }
 
-/** Returns the structured data of a page: its subject, its breadcrumbs, and the questions that it answers. */
+/** Returns the structured data of a page: its subject, its breadcrumbs, and questions. */
 export function describePage(
   site: SiteConfig,
   page: DescribedPage,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, visit, type Document } from 'yaml'
 import { readFilesBelow } from '../../src/build/read-content'
+import { dayInWords } from '../../src/content-model/facts'
 import { entryOf } from '../../src/content-model/collections'
 import { sourcePath } from '../../src/content-model/language'
 import { stepsTo } from '../../src/content-model/parse/parse-yaml'
@@ -40,6 +41,11 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
   fillIn(texts, answers)
   for (const folder of isSpanish ? [''] : ['', `${spanish}/`]) leadToForm(texts, folder)
   translateAnswers(texts, answers)
+  for (const folder of ['', `${spanish}/`]) {
+    const path = `${folder}facts.yaml`
+    const day = dayInWords(today, isSpanish || folder ? 'es' : 'en-US')
+    if (texts.has(path)) edit(texts, path, (facts) => facts.set('accessibilityUpdated', day))
+  }
   for (const [path, text] of texts) {
     if (path.startsWith(`${spanish}/`)) texts.set(path, linkToSource(path, text, texts, today))
   }
@@ -151,9 +157,11 @@ function setHours(site: Document, answers: Answers, language: 'en' | 'es'): void
   const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
   if (!open) return
   const words = hoursInWords[language]
-  const [opens, closes] = [open.opens, open.closes].map((time) => clockText(time, words.locale))
-  site.setIn(['hours', 'days'], daysInWords(open.days, words))
-  site.setIn(['hours', 'time'], `${opens}${words.until}${closes}`)
+  const spans = open.map(({ opens, closes }) =>
+    [opens, closes].map((time) => clockText(time, words.locale)).join(words.until),
+  )
+  site.setIn(['hours', 'days'], daysInWords(open[0]?.days ?? [], words))
+  site.setIn(['hours', 'time'], new Intl.ListFormat(words.locale).format(spans))
 }
 
 const hoursInWords = {

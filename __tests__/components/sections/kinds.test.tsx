@@ -147,6 +147,17 @@ test.each(
   }
 })
 
+test('a button to another site says which', () => {
+  const actions = [
+    { label: 'Donate', to: 'https://www.paypal.com/donate?id=1' },
+    { label: 'Ask us', to: '/contact' },
+  ]
+  renderAlone(
+    <SectionList sections={[{ kind: 'prose', title: 'Help us', paragraphs: [], actions }]} />,
+  )
+  expect(texts('link')).toEqual(['Donate (paypal.com)', 'Ask us'])
+})
+
 test('a section of an unknown kind throws an error that names the kind', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const unknown = [{ kind: 'carousel' }] as unknown as Section[]

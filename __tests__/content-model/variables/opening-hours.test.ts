@@ -25,7 +25,7 @@ test.each([
   ['Sunday-Tuesday', '8 AM-6 PM', ['Monday', 'Tuesday', 'Sunday'], '08:00', '18:00'],
   ['weekdays', '8 AM-7 PM', week.slice(0, 5), '08:00', '19:00'],
 ])('%s, %s', (days, time, names, opens, closes) => {
-  expect(openingHours({ days, time })).toEqual({ days: names, opens, closes })
+  expect(openingHours({ days, time })).toEqual([{ days: names, opens, closes }])
 })
 
 test.each([
@@ -44,20 +44,41 @@ test.each([
   expect(openingHours({ days, time })).toBeUndefined()
 })
 
+test.each([
+  ['9 AM-noon and 1 PM-5 PM'],
+  ['9 AM to 12 PM, 1 PM to 5 PM'],
+  ['de 9 a. m. a mediodía y de 1 p. m. a 5 p. m.'],
+])('both parts of a day with a break are told: %s', (time) => {
+  expect(openingHours({ days: 'Monday', time })).toEqual([
+    { days: ['Monday'], opens: '09:00', closes: '12:00' },
+    { days: ['Monday'], opens: '13:00', closes: '17:00' },
+  ])
+})
+
+test.each(['by appointment', 'By appointment only', 'con cita previa', 'previa cita'])(
+  'on days %s, nobody is told to come, and the other days stay',
+  (time) => {
+    const byAppointment = { days: 'Saturday', time }
+    expect(openingHours(byAppointment)).toBeUndefined()
+    const friday = { days: 'Friday', time: '9 AM-noon' }
+    expect(openingHours(friday, byAppointment)).toEqual(openingHours(friday))
+    expect(openingHours(friday, { days: 'Saturday', time: 'perhaps' })).toBeUndefined()
+  },
+)
+
 test('every example of the messages is understood', () => {
   const [days, times] = [hoursExamples.days.split('; '), hoursExamples.time.split('; ')]
   for (const one of days)
     for (const time of times) {
-      expect({ one, time, read: openingHours({ days: one, time }) }).toMatchObject({
-        read: { opens: expect.any(String) as string },
-      })
+      const isRead = openingHours({ days: one, time }) !== undefined
+      expect({ one, time, isRead }).toEqual({ one, time, isRead: time !== 'by appointment' })
     }
 })
 
 test('the written hours are laid out from Sunday to Saturday', () => {
   const hours = openingHours({ days: 'Monday to Friday', time: '8:30 AM-12 PM' })
   const open = [['08:30', '12:00', '12:00']]
-  expect(openWeek([hours ?? []].flat())).toEqual([[], open, open, open, open, open, []])
+  expect(openWeek(hours ?? [])).toEqual([[], open, open, open, open, open, []])
 })
 
 test('noon and midnight are 12', () => {

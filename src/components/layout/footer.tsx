@@ -177,6 +177,7 @@ export const Footer = memo(function Footer(props: {
                 : hoursText({ hours: site.hours, clock: site.clock }, contact),
             )}
           </p>
+          {props.hours ? null : site.moreHours?.map((line) => <p key={line}>{noBreak(line)}</p>)}
           {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
           {site.footer.social || languages.length > 0 ? (
             <p className="links">

@@ -98,16 +98,39 @@ export const Lamp = styled.i`
 export function useLongestWords(hours: OpenHours | undefined): string {
   const { locale } = useInterface()
   if (!hours) return ''
-  const { rows, on, soon, tomorrow, later, elsewhere = '{time}', closed } = hours
+  const {
+    rows: usual,
+    seasons = [],
+    on,
+    soon,
+    tomorrow,
+    later,
+    elsewhere = '{time}',
+    closed,
+  } = hours
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) =>
     new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(locale, {
       weekday: 'long',
       timeZone: 'UTC',
     }),
   )
+  const rows = [...usual, ...seasons.flatMap(([, , those]) => those)]
+  // After a season without hours, a date is told: September 30.
+  if (seasons.length > 0) {
+    days.push(
+      new Date('2026-09-30').toLocaleDateString(locale, {
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      }),
+    )
+  }
   // A line that is open on every day names none.
   const isDaily =
-    tomorrow && rows.some(([open]) => open.length === 7) && Object.keys(closed ?? {}).length === 0
+    tomorrow &&
+    rows.some(([open]) => open.length === 7) &&
+    Object.keys(closed ?? {}).length === 0 &&
+    seasons.length === 0
   const words = rows.flatMap(([, , , from, until]) => [
     on.replace('{time}', elsewhere.replace('{time}', until)),
     soon.replace('{time}', elsewhere.replace('{time}', from)),

@@ -2,6 +2,7 @@ import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement
 import { leadsElsewhere } from '../../content-model/language'
 import type { ShownLocale } from '../../site/site'
 import { useOurLine } from './our-hours'
+import { breakAfter } from './text'
 
 /** Language of the page, and the languages that it is written in. */
 export const PageLocaleContext = createContext<ShownLocale>({})
@@ -11,8 +12,8 @@ export const CurrentPath = createContext('')
 
 /**
  * Renders a link. The path below which the site lives goes before paths of its own. A link to the
- * current page has `aria-current`, and one to a page in another language says so. While we are closed, a link to our
- * number leads to who answers.
+ * current page has `aria-current`; one to a page in another language says so, and one to another site names it. While
+ * we are closed, a link to our number leads to who answers.
  */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -31,9 +32,16 @@ export function SiteLink(
       </a>
     )
   }
+  const [, host] = /^https:\/\/(?:www\.)?([^/?#:]+)/.exec(to) ?? []
   return (
     <a href={href} {...ourLine} {...current} {...rest}>
       {children}
+      {host ? (
+        <>
+          {' '}
+          <span>({breakAfter('/.', host)})</span>
+        </>
+      ) : null}
     </a>
   )
 }

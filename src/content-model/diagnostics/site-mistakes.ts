@@ -160,7 +160,7 @@ export const siteMistakes = {
     why: 'Search engines and maps would show no hours, and people would wonder if you are open.',
     found: '"{{text}}", which search engines cannot read',
     allowed: '{{what}}, such as: {{examples}}',
-    fix: 'Write it like one of these. Anything else, such as different hours on one day, belongs in the words of a page.',
+    fix: 'Write it like one of these. Other hours on other days go below "moreHours", those of some weeks below "seasons".',
     stops: 'check',
   },
 } as const satisfies Record<string, Mistake>

@@ -66,7 +66,8 @@ export function checkWordsOf(
       : knownNames(record, facts, meta.variables, ofPage)
     return [
       ...unknownFacts(record, value, names),
-      ...(factCollections.includes(record.collection)
+      // The address of another site may hold a number of ours, as that of WhatsApp does.
+      ...(factCollections.includes(record.collection) || value.startsWith('https://')
         ? []
         : literalFacts(value, asWritten, facts, meta.variables)),
       ...(meta.role === 'name' || meta.role === 'label' ? curlyQuotes(value) : []),

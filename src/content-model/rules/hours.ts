@@ -13,13 +13,15 @@ const readers = {
 /** Finds opening hours that search engines cannot read. */
 export function checkHours(records: ContentRecords): Diagnostic[] {
   return records.of('site').flatMap((record) =>
-    (['days', 'time'] as const).flatMap((field) => {
-      const text = record.data.hours[field]
-      const { read, what } = readers[field]
-      if (read(text)) return []
-      const examples = hoursExamples[field]
-      return diagnosticAt(record, ['hours', field], 'hours-unreadable', { text, what, examples })
-    }),
+    fieldValues(record)
+      .filter(({ path }) => /\b(hours|moreHours)\b/.test(path.join('.')))
+      .flatMap(({ value: text, path }) => {
+        const field = path.at(-1) as keyof typeof readers
+        const { read, what } = readers[field]
+        if (read(text)) return []
+        const examples = hoursExamples[field]
+        return diagnosticAt(record, path, 'hours-unreadable', { text, what, examples })
+      }),
   )
 }
 

@@ -87,7 +87,7 @@ function missingContacts(records: ContentRecords): Diagnostic[] {
   const names = [...Object.keys(contactLinks(site.data)), 'consultation']
   return records.all.flatMap((record) =>
     fieldValues(record)
-      .filter(({ value, meta }) => meta.role === 'link' && !value.startsWith('/'))
+      .filter(({ value, meta }) => meta.role === 'link' && !/^(\/|https:)/.test(value))
       .filter(({ value }) => !names.includes(value))
       .map(({ value, path }) =>
         diagnosticAt(record, path, 'contact-missing', {

@@ -168,16 +168,25 @@ export const illustration = () =>
 /** Targets for the telephone numbers and email addresses of site.yaml. */
 const lines = ['call', 'text', 'email', 'general-email'] as const
 
-const targetIn = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+const targetIn = <Name extends string>(names: readonly [Name, ...Name[]], other = '') =>
   z
     .union([
       z.enum(names),
-      sitePath(`a path of this site, such as /pricing, or one of: ${names.join(', ')}`),
+      sitePath(`a path of this site, such as /pricing${other}, or one of: ${names.join(', ')}`),
     ])
     .meta({ role: 'link' })
 
-/** Target of a button or link: a path of the site, `consultation` for that of the main button, or a contact such as `call`. */
-export const target = () => targetIn(['consultation', ...lines])
+/**
+ * Target of a button or link: a path of the site, the address of another one, `consultation` for that of the main
+ * button, or a contact such as `call`.
+ */
+export const target = () =>
+  z
+    .union([
+      targetIn(['consultation', ...lines], ', an address that starts with https://'),
+      webAddress(),
+    ])
+    .meta({ role: 'link' })
 
 /** Target of the main button, and so of every `to: consultation`. */
 export const mainTarget = () => targetIn(lines)
@@ -186,7 +195,7 @@ export const mainTarget = () => targetIn(lines)
 export const action = z.strictObject({
   label: label().describe('The words on the button. A verb first: "Schedule a free consultation".'),
   to: target().describe(
-    'A path of this site; `consultation` for where the main button of site.yaml leads; or `call`, `text`, `email` or `general-email` for our own lines.',
+    'A path of this site; `consultation` for where the main button of site.yaml leads; `call`, `text`, `email` or `general-email` for our own lines; or the address of another site, https://…, whose name is shown behind the words.',
   ),
 })
 export type Action = z.infer<typeof action>
@@ -200,6 +209,11 @@ export const place = z.strictObject({
     ),
   locality: properName().describe('The city; {locality} in content.'),
   region: properName().describe('The state, by its two letters; {region} in content.'),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}(-\d{4})?$/, { error: 'a ZIP code, such as 32202' })
+    .optional()
+    .describe('The ZIP code, where people can come to. {address} is the whole address with it.'),
   country: properName().describe('The country, by its two letters.'),
 })
 

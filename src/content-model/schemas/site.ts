@@ -7,6 +7,7 @@ import {
   place,
   properName,
   reference,
+  refuseValue,
   sitePath,
   text,
   trueOrFalse,
@@ -61,6 +62,12 @@ const mainButton = z.strictObject({
 const organizations = ['business', 'non-profit', 'library', 'volunteers'] as const
 export type OrganizationKind = (typeof organizations)[number]
 
+/** Hours of some days of the week. */
+const hours = z.strictObject({
+  days: text().describe('Days we are open: Monday to Friday.'),
+  time: text().describe('Hours we are open: 8 AM-7 PM; 9 AM-noon and 1 PM-5 PM; by appointment.'),
+})
+
 /** content/site.yaml: who we are, how to reach us, and the frame around every page. */
 export const site = z.strictObject({
   name: properName().describe('Short name of the business; {name} in content.'),
@@ -100,13 +107,48 @@ export const site = z.strictObject({
       general: email()
         .optional()
         .describe('For enquiries and the newsletter; {generalEmail} in content.'),
+      security: email()
+        .optional()
+        .describe(
+          'For people who find a security vulnerability of the website. It is in /.well-known/security.txt, and on no page.',
+        ),
     })
     .optional()
     .describe('Where visitors may write to.'),
-  hours: z.strictObject({
-    days: text().describe('Days we are open; {days} in content.'),
-    time: text().describe('Hours we are open, such as 8 AM-7 PM; {hours} in content.'),
-  }),
+  hours: hours.describe(
+    'The hours at the top of each page; {days} and {hours} in content, with those of `moreHours` {allHours}.',
+  ),
+  moreHours: z
+    .array(hours)
+    .min(1)
+    .optional()
+    .describe('Days that `hours` does not name, with their hours; at the foot of each page, too.'),
+  seasons: z
+    .array(
+      z
+        .strictObject({
+          name: text().describe(
+            'Words before its hours, such as In July and August; without hours, words that say it all: Closed from December 24 to January 1.',
+          ),
+          from: day().describe('Its first day: 2027-07-01.'),
+          until: day().describe('Its last day.'),
+          hours: z
+            .array(hours)
+            .min(1)
+            .optional()
+            .describe('The hours in place of all others. Left out: nobody answers.'),
+        })
+        .superRefine(({ from, until }, context) => {
+          if (until < from) refuseValue(context, ['until'], `a day from ${from} on`)
+        }),
+    )
+    .optional()
+    .describe('Weeks or months with other hours. The foot of each page tells them until they end.'),
+  requestsKept: text()
+    .optional()
+    .describe(
+      'How long you and the form service keep what people send with the form: 12 months. Privacy pages can say it.',
+    ),
   answers: z
     .strictObject({
       days: text().describe('The days: de lunes a jueves; {answerDays} in content.'),

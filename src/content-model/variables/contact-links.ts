@@ -82,6 +82,8 @@ export interface OpenHours {
     from: string,
     until: string,
   ])[]
+  /** Rows in place of these from a day to another: none if nobody answers. */
+  seasons?: readonly (readonly [from: string, until: string, rows: OpenHours['rows']])[]
   /** Name of the time zone; empty for that of the visitor. */
   zone: string
   /** Holidays such as 2026-12-25, on which nobody knows. */

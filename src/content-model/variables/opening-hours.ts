@@ -16,22 +16,36 @@ export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 /** Ways to write days and times that are understood, for messages. */
 export const hoursExamples = {
   days: '7 days a week; Monday to Friday; Tue-Fri; Mon, Wed and Sat; weekdays',
-  time: '8 AM-7 PM; 8:30 AM to 6 PM; 8am-6pm; 9 a.m. to noon',
+  time: '8 AM-7 PM; 8:30 AM to 6 PM; 8am-6pm; 9 a.m. to noon; 9 AM-noon and 1 PM-5 PM; by appointment',
 } as const
 
 /**
  * Reads hours such as `7 days a week` and `8 AM-7 PM`, or `Tue-Fri` and `8am to 6pm`.
  *
- * @returns `undefined` if they are written in another way; search engines then get no hours
+ * @param lines hours of some days each
+ * @returns `undefined` if one is written in another way, or all are by appointment; search engines then get no hours
  */
-export function openingHours({ days, time }: SiteContent['hours']): OpeningHours | undefined {
-  const open = readDays(days)
-  const times = readTimes(time)
-  return open && times ? { days: open, ...times } : undefined
+export function openingHours(
+  ...lines: readonly SiteContent['hours'][]
+): OpeningHours[] | undefined {
+  const read = lines.map(({ days, time }) => {
+    const open = readDays(days)
+    return open && readTimes(time)?.map((times) => ({ days: open, ...times }))
+  })
+  const all = read.flatMap((hours) => hours ?? [])
+  return all.length > 0 && read.every((hours) => hours) ? all : undefined
+}
+
+/** Puts hours of some days each in one line: Monday to Friday, 8 AM-7 PM; Saturday, by appointment. */
+export function hoursInWords(...lines: readonly SiteContent['hours'][]): string {
+  return lines.map(({ days, time }) => `${days}, ${time}`).join('; ')
 }
 
 /** The words or signs between the first and the last of a span. */
 const until = /\s*[-–—]\s*|\s+(?:to|through|thru|until|till)\s+/i
+
+/** The words or signs between spans. */
+const between = /\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*/i
 
 /** Spanish words for days and times, and their English counterparts. */
 const spanish: readonly (readonly [RegExp, string])[] = [
@@ -49,10 +63,26 @@ const spanish: readonly (readonly [RegExp, string])[] = [
 const inEnglish = (text: string): string =>
   spanish.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text.trim())
 
-/** Parses times such as `8 AM-7 PM`; returns `undefined` for anything else. */
-export function readTimes(text: string): Pick<OpeningHours, 'opens' | 'closes'> | undefined {
-  const [opens, closes, ...more] = inEnglish(text)
-    .replace(/^from /i, '')
+type Span = Pick<OpeningHours, 'opens' | 'closes'>
+
+/**
+ * Parses times such as `8 AM-7 PM`, or `9 AM-noon and 1 PM-5 PM`; returns `undefined` for anything else.
+ *
+ * @returns an empty list for `by appointment`
+ */
+export function readTimes(text: string): Span[] | undefined {
+  if (
+    /^(?:(?:only )?by appointment(?: only)?|(?:solo )?(?:con|previa) cita(?: previa)?)$/i.test(text)
+  ) {
+    return []
+  }
+  const spans = inEnglish(text).split(between).map(spanOf)
+  return spans.every((span) => span !== undefined) ? spans : undefined
+}
+
+function spanOf(text: string): Span | undefined {
+  const [opens, closes, ...more] = text
+    .replace(/^(?:from|de) /i, '')
     .split(until)
     .map(clock)
   return opens && closes && opens !== closes && more.length === 0 ? { opens, closes } : undefined
@@ -69,9 +99,7 @@ function clock(text: string): string | undefined {
 
 /** Parses days such as `Tue-Fri` or `Mon, Wed and Sat`; returns `undefined` for anything else. */
 export function readDays(text: string): string[] | undefined {
-  const groups = inEnglish(text)
-    .split(/\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*/i)
-    .map(daysOf)
+  const groups = inEnglish(text).split(between).map(daysOf)
   const open = new Set(groups.flatMap((group) => group ?? []))
   return groups.every((group) => group) ? week.filter((day) => open.has(day)) : undefined
 }

@@ -146,7 +146,16 @@ export function yamlForms(
       ...file(
         'site',
         'Hours, telephone, email',
-        fieldsOf(site.pick({ hours: true, holidays: true, phones: true, emails: true })),
+        fieldsOf(
+          site.pick({
+            hours: true,
+            moreHours: true,
+            seasons: true,
+            holidays: true,
+            phones: true,
+            emails: true,
+          }),
+        ),
       ),
       ...file('prices', 'Prices', recordFields(prices, priceNames)),
       ...file('facts', 'Facts and promises', recordFields(facts, factNames)),

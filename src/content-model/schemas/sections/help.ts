@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, reference, text, helpLineName, id, label } from '../fields'
+import { action, reference, text, helpLineName, id, label, trueOrFalse } from '../fields'
 import type { FaqGroup } from '../faq-group'
 import type { GuideContent, GuideFile } from '../guide'
 import type { HelpLine } from '../../variables/contact-links'
@@ -13,6 +13,9 @@ export const faq = z.strictObject({
     .array(reference('faqs'))
     .min(1)
     .describe('File names of the folder faqs, without .yaml, in the order they are shown.'),
+  forSearchEngines: trueOrFalse()
+    .optional()
+    .describe('true: the structured data of the page has the questions, too. Only on one page.'),
 })
 
 /** The section with the questions it names in place of their ids. */

@@ -21,6 +21,16 @@ const chapter = z
   .strictObject({
     title: text().describe('The h2 of the chapter.'),
     paragraphs: z.array(text()).min(1).describe('One entry a paragraph.'),
+    formService: text()
+      .meta({ variables: ['service'] })
+      .optional()
+      .describe(
+        'A further paragraph, which names the company that the form is sent to: {service}, such as web3forms.com. Left out where the build knows none.',
+      ),
+    requestsKept: text()
+      .meta({ variables: ['kept'] })
+      .optional()
+      .describe('A further paragraph: how long requests are {kept}, if site.yaml says so.'),
     points: z.array(text()).min(2).optional().describe('A list below the paragraphs.'),
     pointsFrom: z
       .enum(['form'])
@@ -46,9 +56,12 @@ export const chapters = z.strictObject({
 })
 export type WrittenChapters = z.infer<typeof chapters>
 
+/** Fields of a chapter that the build replaces. */
+type ByForm = 'pointsFrom' | 'onlyWith' | 'formService' | 'requestsKept'
+
 /** The document with the chapters that this site needs, and their lists. */
 export interface Chapters extends Omit<WrittenChapters, 'chapters'> {
-  chapters: Omit<z.infer<typeof chapter>, 'pointsFrom' | 'onlyWith'>[]
+  chapters: Omit<z.infer<typeof chapter>, ByForm>[]
 }
 
 /** A list of ticked items, with a drawing beside it where there is one. */
