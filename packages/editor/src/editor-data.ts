@@ -13,6 +13,8 @@ export interface SiteData {
   pages: readonly string[]
   /** Digests of what has translations, by path below the content folder, when this data was made. */
   sourceHashes: Readonly<Record<string, string>>
+  /** Digests of the files that the editor changes, by path below the content folder, when this data was made. */
+  digests: Readonly<Record<string, string>>
   /** Titles of what shows a fact, by the field that holds it, by its file below the content folder. */
   shownOn: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Time zone of the site, whose day decides what is published. */

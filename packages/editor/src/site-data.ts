@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,13 +14,15 @@ import { urlOf, type ContentRecords } from '../../../src/content-model/record'
 import { fieldValues } from '../../../src/content-model/parse/field-values'
 import type { BrandContent } from '../../../src/content-model/schemas/brand'
 import { sourceHash } from '../../../src/content-model/rules/translations'
+import { hashLength } from '../../../src/content-model/translated-source'
 import { factCollections, factName, factsOfSite, factToken } from '../../../src/content-model/facts'
 import { pagePaths } from '../../../src/content-model/rules/links'
-import { checkContentDir } from '../../../src/build/read-content'
+import { checkContentDir, listContentFiles } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
 import { globalStyle } from '../../../src/theme/theme-styles'
 import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
+import { editable } from './config/yaml-forms'
 import { fontAddress, type SiteData } from './editor-data'
 
 /** Options of `siteData`. */
@@ -56,12 +60,20 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .flatMap((path) => records.all.filter(({ file }) => file === path))
         .map((source) => [source.file, sourceHash(source)]),
     ),
+    digests: Object.fromEntries(
+      listContentFiles(contentDir)
+        .filter(({ path }) => editable.test(path))
+        .map(({ path, file }) => [path, digestOf(readFileSync(file))]),
+    ),
     shownOn: shownOn([records, ...translations]),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,
   }
 }
+
+const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 /** Returns whether articles of a language can be shown: its words and facts have no mistakes. */
 function isReadable(records: ContentRecords): boolean {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../../src/content-model/diagnostic'
 import { mistakeOf, type DiagnosticKind } from '../../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../../src/content-model/facts'
-import { ContentRecords } from '../../../../src/content-model/record'
+import { addressOf, ContentRecords } from '../../../../src/content-model/record'
 import { checkWordsOf } from '../../../../src/content-model/rules/facts'
 import { checkHours } from '../../../../src/content-model/rules/hours'
 import type { Field } from '../config/fields'
@@ -45,6 +45,12 @@ export const withoutBlobs = (text: string): string =>
 
 /** Names of all facts that only some pages have, such as that of a city: which ones show a text is not known here. */
 const variablesOfPages = collectionEntries.flatMap(([, { variables = [] }]) => variables)
+
+/** Returns the address of the page that a file is, if it is one and has no mistakes. */
+export function pageOf(path: string, text: string): string | undefined {
+  const { record } = readFile({ path, bytes: new TextEncoder().encode(text) })
+  return record && addressOf(record)
+}
 
 /** Checks a single file in the browser: fields, components, links, variables and hours. */
 export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
@@ -115,9 +121,7 @@ export function explainMistakes(
   text: string,
   hint: boolean,
 ): Mistake[] {
-  const matter = /^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0]
-  const linesAbove = matter === undefined ? Infinity : matter.split('\n').length - 1
-  const lines = text.split('\n')
+  const linesAbove = linesAboveText(text)
   return (
     diagnostics
       // The preview itself says what has changed in the source of a translation.
@@ -126,10 +130,9 @@ export function explainMistakes(
       .map((diagnostic) => {
         const { kind, line, field, found, allowed } = diagnostic
         const inText = line > linesAbove
-        const words = beginning(lines[line - 1] ?? '')
         const isGap = gaps.includes(kind) || (kind === 'attribute-malformed' && found === '""')
         return {
-          place: !inText ? fieldLabels(field) : words ? `Text, “${words}”` : 'Text',
+          place: inText ? placeInText(text, line) : fieldLabels(field),
           ...(inText ? { line: line - linesAbove } : { field }),
           found: withoutTags(found),
           allowed: withoutTags(allowed),
@@ -140,6 +143,18 @@ export function explainMistakes(
         }
       })
   )
+}
+
+/** Returns the number of lines before the text of an article; all of those of a file that has none. */
+function linesAboveText(file: string): number {
+  const matter = /^---\r?\n[\s\S]*?^---\s*/m.exec(file)?.[0]
+  return matter === undefined ? Infinity : matter.split('\n').length - 1
+}
+
+/** Returns where a line of the text is, by its first words. */
+export function placeInText(file: string, line: number): string {
+  const words = beginning(file.split('\n')[line - 1] ?? '')
+  return words ? `Text, “${words}”` : 'Text'
 }
 
 /** Number of titles in a message. */

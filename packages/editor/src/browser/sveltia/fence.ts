@@ -11,6 +11,20 @@ interface Write {
   body: Body
 }
 
+/** Says when something of a proposal was saved or sent. */
+export const proposals = new EventTarget()
+
+/** Title of the next new proposal, in words: Sveltia CMS names the address of an entry only. */
+let title = ''
+export const nameNextProposal = (words: string): void => void (title = words)
+
+/** Puts the title in words into a request that begins a proposal. */
+function withTitle({ method, path, body }: Write, init?: RequestInit): RequestInit | undefined {
+  if (method !== 'POST' || !/\/(pulls|merge_requests)$/.test(path) || !title) return init
+  const [draft] = /^Draft: /.exec(String(body.title)) ?? ['']
+  return { ...init, body: JSON.stringify({ ...body, title: `${draft}${title}` }) }
+}
+
 const refused =
   'This was not done, and nothing has changed. The editor only makes proposals, which somebody else reads before ' +
   'visitors see them. This would have changed the site at once, or taken something away for good. If it is needed, ' +
@@ -28,7 +42,11 @@ export function fenceIn(backend: Backend): void {
       return send(input, init)
     }
     const write = writeOf(request, await request.text(), backend)
-    if (write && isProposal(write, backend)) return send(input, init)
+    if (write && isProposal(write, backend)) {
+      const response = await send(input, withTitle(write, init))
+      proposals.dispatchEvent(new Event('change'))
+      return response
+    }
     throw refuse(write ? await sentencesOfUse(removedIn(write.body), backend) : '')
   }
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {

@@ -6,6 +6,8 @@ export const editorStyle = `
   [role=radio][aria-keyshortcuts="Alt+2"], #collection-assets,
   :is([aria-label="Show Assets"], [aria-label="Hide Assets"]), [aria-label="Create Entry or Assets"] [role=separator] ~ *,
   [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
+  /* It names no build, and leads to a page that may not be there: the proposal says where the words are. */
+  [data-label="View on Live Site"] { display: none !important; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
   .porchlight-undo { position: fixed; bottom: 1rem; left: 1rem; z-index: 1000; padding: 1rem; border: 2px solid currentColor;
@@ -83,6 +85,8 @@ export const previewStyle = `
   .porchlight-pair del { text-decoration: line-through; }
   .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
+  .porchlight-mistakes + .porchlight-mistakes { margin-top: 0.75rem; }
+  .porchlight-mistakes li { white-space: pre-line; overflow-wrap: anywhere; }
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }
   .porchlight-mistakes ul { padding-left: 1.25rem; }
   .porchlight-mistakes li { margin-top: 0.5rem; }

@@ -1,4 +1,6 @@
 import type { Backend } from '../../config/backend'
+import { entryOf, ownProposals } from '../proposal'
+import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
 import type { ImmutableMap } from './sveltia'
 import { button, element } from '../text/element'
@@ -58,7 +60,10 @@ export function keepUnsaved({ name, repo }: Backend): void {
     { capture: true },
   )
   addEventListener('hashchange', (event) => void beginNew(event))
-  new MutationObserver(() => void list()).observe(document.body, { childList: true, subtree: true })
+  listAbove('Not saved yet', async (collection) => {
+    const copies = (await allCopies()).filter(({ collectionName }) => collectionName === collection)
+    return copies.sort((one, other) => Number(other.timestamp) - Number(one.timestamp)).map(rowOf)
+  })
 }
 
 /** Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. */
@@ -199,26 +204,43 @@ const titleOf = ({ currentValues }: Copy): string => {
   )
 }
 
-/** Lists what is not saved above the entries of a collection. */
-async function list(): Promise<void> {
-  const [, collection] = nameOfList.exec(location.hash) ?? []
-  const grid = document.querySelector('#entry-list, #collection-container [role=grid]')
-  const shown = document.querySelector<HTMLElement>('.porchlight-unsaved')
-  const isListed = shown?.dataset.collection === collection
-  if (!isListed) shown?.remove()
-  if (!collection || isListed || !grid) return
-  const section = element('section', {
-    className: 'porchlight-unsaved',
-    'data-collection': collection,
-    'aria-label': 'Not saved yet',
-    hidden: true,
+/** Lists something under a heading above the entries of each collection that has it. */
+export function listAbove(
+  heading: string,
+  rowsOf: (collection: string) => Promise<HTMLElement[]>,
+): void {
+  let section: HTMLElement | undefined
+  const list = async (): Promise<void> => {
+    const [, collection] = nameOfList.exec(location.hash) ?? []
+    const grid = document.querySelector('#entry-list, #collection-container [role=grid]')
+    if (section?.isConnected && section.dataset.collection === collection) return
+    section?.remove()
+    if (!collection || !grid) return
+    const made = element('section', {
+      className: 'porchlight-unsaved',
+      'data-collection': collection,
+      'aria-label': heading,
+      hidden: true,
+    })
+    section = made
+    grid.before(made)
+    const rows = await rowsOf(collection)
+    made.hidden = rows.length === 0
+    made.append(element('h3', { textContent: heading }), ...rows)
+  }
+  new MutationObserver(() => void list()).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Lists what the writer has proposed, and what has become of it. */
+export function listProposals(backend: Backend, timeZone: string): void {
+  listAbove('Your proposals', async (collection) => {
+    const found = await ownProposals(backend, collection).catch(() => [])
+    return found.map((proposal) => {
+      const route = `#/collections/${collection}/entries/${entryOf(proposal, collection)}`
+      const open = button('Open', () => void (location.hash = route))
+      return element('p', {}, `${proposal.title} · ${outcomeOf(proposal, timeZone)}`, open)
+    })
   })
-  grid.before(section)
-  const copies = (await allCopies())
-    .filter(({ collectionName }) => collectionName === collection)
-    .sort((one, other) => Number(other.timestamp) - Number(one.timestamp))
-  section.hidden = copies.length === 0
-  section.append(element('h3', { textContent: 'Not saved yet' }), ...copies.map(rowOf))
 }
 
 function rowOf(copy: Copy): HTMLElement {
