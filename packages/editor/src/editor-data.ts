@@ -11,6 +11,10 @@ export interface SiteData {
   translatedContexts: Readonly<Record<string, ArticleContext>>
   /** Paths of the pages of the site, which links may lead to. */
   pages: readonly string[]
+  /** Their titles, by their paths. */
+  titles: Readonly<Record<string, string>>
+  /** Address of the site without a path: https://porchlight.example. */
+  origin: string
   /** Digests of what has translations, by path below the content folder, when this data was made. */
   sourceHashes: Readonly<Record<string, string>>
   /** Digests of the files that the editor changes, by path below the content folder, when this data was made. */

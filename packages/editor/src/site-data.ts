@@ -15,13 +15,20 @@ import { fieldValues } from '../../../src/content-model/parse/field-values'
 import type { BrandContent } from '../../../src/content-model/schemas/brand'
 import { sourceHash } from '../../../src/content-model/rules/translations'
 import { hashLength } from '../../../src/content-model/translated-source'
-import { factCollections, factName, factsOfSite, factToken } from '../../../src/content-model/facts'
+import {
+  factCollections,
+  factName,
+  factsOfSite,
+  factToken,
+  fillFacts,
+} from '../../../src/content-model/facts'
 import { pagePaths } from '../../../src/content-model/rules/links'
 import { checkContentDir, listContentFiles } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
 import { globalStyle } from '../../../src/theme/theme-styles'
 import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
+import { labelOf } from './config/label-of'
 import { editable } from './config/yaml-forms'
 import { fontAddress, type SiteData } from './editor-data'
 
@@ -54,6 +61,8 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
     pages: pagePaths(records).sort(),
+    titles: titlesOf(records),
+    origin: records.of('site')[0]?.data.origin ?? '',
     sourceHashes: Object.fromEntries(
       translations
         .flatMap(({ all }) => all.flatMap(({ translation }) => translation?.source ?? []))
@@ -70,6 +79,19 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
     ...previewStyle(brand.data),
     checkedByServer,
   }
+}
+
+/** Returns the titles of pages with the part of the site that they are in, by their paths. */
+function titlesOf(records: ContentRecords): Record<string, string> {
+  return Object.fromEntries(
+    records.all.flatMap((record): [string, string][] => {
+      const path = urlOf(record)
+      const { title, name } = record.data as { title?: string; name?: string }
+      const words = fillFacts(title ?? name ?? '', factsOfSite(records) ?? {})
+      const section = labelOf(record.collection)
+      return path && words ? [[path, `${words} · ${section}`]] : []
+    }),
+  )
 }
 
 const digestOf = (bytes: Uint8Array): string =>

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   keepDrafts(data.checkedByServer)
   keepUnsaved(data.config.backend)
-  if (!data.checkedByServer) listProposals(data.config.backend, data.timeZone)
+  if (!data.checkedByServer) listProposals(data.config, data.timeZone)
   keepAddresses()
   await editor.init({ config: data.config })
 }

@@ -8,6 +8,13 @@ export const editorStyle = `
   [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
   /* It names no build, and leads to a page that may not be there: the proposal says where the words are. */
   [data-label="View on Live Site"] { display: none !important; }
+  /* What failed is said once, in our words. */
+  [role=alertdialog] :has(> .error[role=none]) { font-size: 0; }
+  [role=alertdialog] .error[role=none] { font-size: 1rem; }
+  /* Where the preview hides the form, an eye alone leads to the mistakes. */
+  button[aria-label=Preview] { width: auto !important; padding: 0 0.5rem !important; }
+  button[aria-label=Preview]::after { content: 'Mistakes, preview'; }
+  button[aria-label=Preview][aria-pressed=true]::after { content: 'Back to the text'; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
   .porchlight-undo { position: fixed; bottom: 1rem; left: 1rem; z-index: 1000; padding: 1rem; border: 2px solid currentColor;

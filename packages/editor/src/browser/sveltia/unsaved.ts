@@ -1,4 +1,5 @@
 import type { Backend } from '../../config/backend'
+import type { CmsConfig } from '../../config/cms-config'
 import { entryOf, ownProposals } from '../proposal'
 import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
@@ -232,12 +233,19 @@ export function listAbove(
 }
 
 /** Lists what the writer has proposed, and what has become of it. */
-export function listProposals(backend: Backend, timeZone: string): void {
+export function listProposals({ backend, collections }: CmsConfig, timeZone: string): void {
   listAbove('Your proposals', async (collection) => {
     const found = await ownProposals(backend, collection).catch(() => [])
+    // The editor names an entry by its file, if it is in a folder of its own.
+    const { path = '' } = (collections.find(({ name }) => name === collection) ?? {}) as {
+      path?: string
+    }
     return found.map((proposal) => {
-      const route = `#/collections/${collection}/entries/${entryOf(proposal, collection)}`
-      const open = button('Open', () => void (location.hash = route))
+      const entry = `${entryOf(proposal, collection)}${path.replace('{{slug}}', '')}`
+      const open = button(
+        'Open',
+        () => void (location.hash = `#/collections/${collection}/entries/${entry}`),
+      )
       return element('p', {}, `${proposal.title} · ${outcomeOf(proposal, timeZone)}`, open)
     })
   })
