@@ -1,5 +1,6 @@
 import type { ArticleContext } from '../../../src/site/article/article-context'
 import { languageFolder } from '../../../src/content-model/language'
+import type { WordsToAvoid } from '../../../src/content-model/schemas/vocabulary'
 import type { CmsConfig } from './config/cms-config'
 
 /** Data that the page of the editor loads besides its scripts. */
@@ -21,6 +22,10 @@ export interface SiteData {
   digests: Readonly<Record<string, string>>
   /** Titles of what shows a fact, by the field that holds it, by its file below the content folder. */
   shownOn: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Language of the site: en. */
+  language: string
+  /** Words that the site does not use, by the folder of their language. */
+  wordsToAvoid: Readonly<Record<string, WordsToAvoid>>
   /** Time zone of the site, whose day decides what is published. */
   timeZone: string
   /** Style of the preview. */

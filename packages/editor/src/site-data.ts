@@ -22,6 +22,8 @@ import {
   factToken,
   fillFacts,
 } from '../../../src/content-model/facts'
+import { languageFolder } from '../../../src/content-model/language'
+import { defaultLanguage } from '../../../src/content-model/prose/languages/registry'
 import { pagePaths } from '../../../src/content-model/rules/links'
 import { checkContentDir, listContentFiles } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
@@ -75,6 +77,12 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .map(({ path, file }) => [path, digestOf(readFileSync(file))]),
     ),
     shownOn: shownOn([records, ...translations]),
+    language: defaultLanguage(records.all),
+    wordsToAvoid: Object.fromEntries(
+      [records, ...translations]
+        .flatMap((some) => some.of('wordsToAvoid'))
+        .map(({ file, data }) => [languageFolder(file), data]),
+    ),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,

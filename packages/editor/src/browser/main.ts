@@ -69,8 +69,8 @@ async function start(): Promise<void> {
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   keepDrafts(data.checkedByServer)
-  keepUnsaved(data.config.backend)
-  if (!data.checkedByServer) listProposals(data.config, data.timeZone)
+  keepUnsaved(data.config)
+  if (!data.checkedByServer) listProposals(data.config.backend, data.timeZone)
   keepAddresses()
   await editor.init({ config: data.config })
 }

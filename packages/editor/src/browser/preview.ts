@@ -181,17 +181,13 @@ export function createPreview(
 
     async check(this: Self, path: string, text: string) {
       const alone = (): Mistake[] =>
-        explainMistakes(checkAlone(path, text, context.facts), text, false)
+        explainMistakes(checkAlone(path, text, { ...data, facts: context.facts }), text)
       const empty = emptyFields(fields, valuesOf(this.props.entry), data.shownOn[path])
       let state: Pick<State, 'mistakes' | 'trouble'>
       try {
         if (checkedByServer) {
           const { mistakes, warnings } = await checkOnServer(path, text)
-          const all = [
-            ...explainMistakes(mistakes, text, false),
-            ...explainMistakes(warnings, text, true),
-          ]
-          state = { mistakes: all, trouble: '' }
+          state = { mistakes: explainMistakes([...mistakes, ...warnings], text), trouble: '' }
         } else state = { mistakes: alone(), trouble: notChecked }
       } catch {
         state = { mistakes: alone(), trouble: noServer }
@@ -254,7 +250,7 @@ function sectionsOf(html: string): string[] {
 }
 
 const notChecked =
-  'Spelling, reading grade and links to other pages are checked after you save. Visitors see what you save once others have accepted it.'
+  'Spelling is checked after you save. Visitors see what you save once others have accepted it.'
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 

@@ -7,12 +7,12 @@ export const editorStyle = `
   :is([aria-label="Show Assets"], [aria-label="Hide Assets"]), [aria-label="Create Entry or Assets"] [role=separator] ~ *,
   [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
   /* It names no build, and leads to a page that may not be there: the proposal says where the words are. */
-  [data-label="View on Live Site"] { display: none !important; }
+  :is([data-label="View on Live Site"], [aria-label="View on Live Site"]) { display: none !important; }
   /* What failed is said once, in our words. */
   [role=alertdialog] :has(> .error[role=none]) { font-size: 0; }
   [role=alertdialog] .error[role=none] { font-size: 1rem; }
   /* Where the preview hides the form, an eye alone leads to the mistakes. */
-  button[aria-label=Preview] { width: auto !important; padding: 0 0.5rem !important; }
+  button[aria-label=Preview] { width: auto !important; padding: 0 0.5rem !important; white-space: nowrap; }
   button[aria-label=Preview]::after { content: 'Mistakes, preview'; }
   button[aria-label=Preview][aria-pressed=true]::after { content: 'Back to the text'; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
@@ -30,6 +30,7 @@ export const editorStyle = `
   .porchlight-panel { margin-top: 0.5rem; padding: 0.75rem; border: 1px solid currentColor; border-radius: 0.25rem;
     background: var(--sui-primary-background-color); align-items: end; }
   :is(.porchlight-panel, .porchlight-foot)[hidden] { display: none; }
+  .porchlight-panel [role=alert] { display: flex; flex-wrap: wrap; gap: 0.375rem; }
   .porchlight-panel label { flex: 1 1 16rem; }
   .porchlight-panel p { flex-basis: 100%; margin: 0; font-weight: 700; }
   :is(.porchlight-body, .porchlight-undo, .porchlight-unsaved) button { min-height: 2rem; padding: 0 0.75rem; font: inherit; color: inherit;

@@ -36,8 +36,9 @@ let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T |
  * Keeps what is not saved: asks before something of it is taken away, can bring it back, and lists it above the entries of
  * its collection, several new ones too.
  */
-export function keepUnsaved({ name, repo }: Backend): void {
+export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig): void {
   withStore = storeOf(`${name}:${repo}`)
+  for (const one of collections) pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
   let allowed: Element | undefined
   addEventListener(
     'click',
@@ -205,6 +206,15 @@ const titleOf = ({ currentValues }: Copy): string => {
   )
 }
 
+/** How the editor names the entries of a collection in its addresses, if not by their slugs. */
+const pathsOfEntries = new Map<string, string>()
+
+/** Returns where an entry is edited; without a name, a new one. */
+function routeOf(collection: string, slug: string): string {
+  const path = pathsOfEntries.get(collection)?.replace('{{slug}}', slug) || slug
+  return `#/collections/${collection}/${slug === '' ? 'new' : `entries/${path}`}`
+}
+
 /** Lists something under a heading above the entries of each collection that has it. */
 export function listAbove(
   heading: string,
@@ -233,19 +243,12 @@ export function listAbove(
 }
 
 /** Lists what the writer has proposed, and what has become of it. */
-export function listProposals({ backend, collections }: CmsConfig, timeZone: string): void {
+export function listProposals(backend: Backend, timeZone: string): void {
   listAbove('Your proposals', async (collection) => {
     const found = await ownProposals(backend, collection).catch(() => [])
-    // The editor names an entry by its file, if it is in a folder of its own.
-    const { path = '' } = (collections.find(({ name }) => name === collection) ?? {}) as {
-      path?: string
-    }
     return found.map((proposal) => {
-      const entry = `${entryOf(proposal, collection)}${path.replace('{{slug}}', '')}`
-      const open = button(
-        'Open',
-        () => void (location.hash = `#/collections/${collection}/entries/${entry}`),
-      )
+      const route = routeOf(collection, entryOf(proposal, collection) ?? '')
+      const open = button('Open', () => void (location.hash = route))
       return element('p', {}, `${proposal.title} · ${outcomeOf(proposal, timeZone)}`, open)
     })
   })
@@ -255,8 +258,7 @@ function rowOf(copy: Copy): HTMLElement {
   const title = titleOf(copy)
   const time = copy.timestamp.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   const { slug, collectionName } = copy
-  const route =
-    copy.route ?? `#/collections/${collectionName}/${slug === '' ? 'new' : `entries/${slug}`}`
+  const route = copy.route ?? routeOf(collectionName, slug)
   const row = element(
     'p',
     {},
