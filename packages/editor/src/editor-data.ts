@@ -1,5 +1,6 @@
 import type { ArticleContext } from '../../../src/site/article/article-context'
 import { languageFolder } from '../../../src/content-model/language'
+import type { WordsToAvoid } from '../../../src/content-model/schemas/vocabulary'
 import type { CmsConfig } from './config/cms-config'
 
 /** Data that the page of the editor loads besides its scripts. */
@@ -11,10 +12,20 @@ export interface SiteData {
   translatedContexts: Readonly<Record<string, ArticleContext>>
   /** Paths of the pages of the site, which links may lead to. */
   pages: readonly string[]
+  /** Their titles, by their paths. */
+  titles: Readonly<Record<string, string>>
+  /** Address of the site without a path: https://porchlight.example. */
+  origin: string
   /** Digests of what has translations, by path below the content folder, when this data was made. */
   sourceHashes: Readonly<Record<string, string>>
+  /** Digests of the files that the editor changes, by path below the content folder, when this data was made. */
+  digests: Readonly<Record<string, string>>
   /** Titles of what shows a fact, by the field that holds it, by its file below the content folder. */
   shownOn: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Language of the site: en. */
+  language: string
+  /** Words that the site does not use, by the folder of their language. */
+  wordsToAvoid: Readonly<Record<string, WordsToAvoid>>
   /** Time zone of the site, whose day decides what is published. */
   timeZone: string
   /** Style of the preview. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,13 +14,24 @@ import { urlOf, type ContentRecords } from '../../../src/content-model/record'
 import { fieldValues } from '../../../src/content-model/parse/field-values'
 import type { BrandContent } from '../../../src/content-model/schemas/brand'
 import { sourceHash } from '../../../src/content-model/rules/translations'
-import { factCollections, factName, factsOfSite, factToken } from '../../../src/content-model/facts'
+import { hashLength } from '../../../src/content-model/translated-source'
+import {
+  factCollections,
+  factName,
+  factsOfSite,
+  factToken,
+  fillFacts,
+} from '../../../src/content-model/facts'
+import { languageFolder } from '../../../src/content-model/language'
+import { defaultLanguage } from '../../../src/content-model/prose/languages/registry'
 import { pagePaths } from '../../../src/content-model/rules/links'
-import { checkContentDir } from '../../../src/build/read-content'
+import { checkContentDir, listContentFiles } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
 import { globalStyle } from '../../../src/theme/theme-styles'
 import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
+import { labelOf } from './config/label-of'
+import { editable } from './config/yaml-forms'
 import { fontAddress, type SiteData } from './editor-data'
 
 /** Options of `siteData`. */
@@ -50,18 +63,47 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
     pages: pagePaths(records).sort(),
+    titles: titlesOf(records),
+    origin: records.of('site')[0]?.data.origin ?? '',
     sourceHashes: Object.fromEntries(
       translations
         .flatMap(({ all }) => all.flatMap(({ translation }) => translation?.source ?? []))
         .flatMap((path) => records.all.filter(({ file }) => file === path))
         .map((source) => [source.file, sourceHash(source)]),
     ),
+    digests: Object.fromEntries(
+      listContentFiles(contentDir)
+        .filter(({ path }) => editable.test(path))
+        .map(({ path, file }) => [path, digestOf(readFileSync(file))]),
+    ),
     shownOn: shownOn([records, ...translations]),
+    language: defaultLanguage(records.all),
+    wordsToAvoid: Object.fromEntries(
+      [records, ...translations]
+        .flatMap((some) => some.of('wordsToAvoid'))
+        .map(({ file, data }) => [languageFolder(file), data]),
+    ),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,
   }
 }
+
+/** Returns the titles of pages with the part of the site that they are in, by their paths. */
+function titlesOf(records: ContentRecords): Record<string, string> {
+  return Object.fromEntries(
+    records.all.flatMap((record): [string, string][] => {
+      const path = urlOf(record)
+      const { title, name } = record.data as { title?: string; name?: string }
+      const words = fillFacts(title ?? name ?? '', factsOfSite(records) ?? {})
+      const section = labelOf(record.collection)
+      return path && words ? [[path, `${words} · ${section}`]] : []
+    }),
+  )
+}
+
+const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 /** Returns whether articles of a language can be shown: its words and facts have no mistakes. */
 function isReadable(records: ContentRecords): boolean {

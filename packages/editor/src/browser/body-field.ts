@@ -1,5 +1,5 @@
 import { contextOf, type SiteData } from '../editor-data'
-import { onPicture, pictureAddress } from './sveltia/pictures'
+import { chooseFile, onPicture, pictureAddress } from './sveltia/pictures'
 import { createClass, h, type Component, type ControlProps } from './sveltia/sveltia'
 import { TextField } from './text/field'
 
@@ -62,10 +62,13 @@ export function createBodyField(data: SiteData): unknown {
           Object.entries(helpLines).map(([name, line]) => [name, line.name]),
         ),
         pages: data.pages,
+        titles: data.titles,
+        origin: data.origin,
         pictureAddress,
-        choosePicture: async () => {
-          const picked = await this.props.pickFile({ kind: 'image', allowURL: false })
-          return picked?.value
+        choosePicture: async (file) => {
+          const picking = this.props.pickFile({ kind: 'image', allowURL: false })
+          if (file) void chooseFile(file)
+          return (await picking)?.value
         },
         onChange: () => {
           const now = performance.now()

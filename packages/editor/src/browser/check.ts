@@ -2,12 +2,24 @@ import { bodyOf } from '../../../../src/content-model/article/article-body'
 import { collectionEntries } from '../../../../src/content-model/collections'
 import { inspectBody } from '../../../../src/content-model/article/check-article-body'
 import type { Diagnostic } from '../../../../src/content-model/diagnostic'
-import { mistakeOf, type DiagnosticKind } from '../../../../src/content-model/diagnostics/mistakes'
+import {
+  explain,
+  mistakeOf,
+  type DiagnosticKind,
+} from '../../../../src/content-model/diagnostics/mistakes'
 import { readFile } from '../../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../../src/content-model/facts'
-import { ContentRecords } from '../../../../src/content-model/record'
+import { addressOf, ContentRecords, type ContentRecord } from '../../../../src/content-model/record'
 import { checkWordsOf } from '../../../../src/content-model/rules/facts'
 import { checkHours } from '../../../../src/content-model/rules/hours'
+import { pathOf } from '../../../../src/content-model/rules/links'
+import { closest, listValues } from '../../../../src/content-model/parse/suggestions'
+import { fileLanguage } from '../../../../src/content-model/prose/languages/registry'
+import { readingOf } from '../../../../src/content-model/prose/reading'
+import { templateDiagnostics } from '../../../../src/content-model/prose/template-words'
+import { visitorTexts } from '../../../../src/content-model/prose/visitor-texts'
+import { avoidedWords, lengthHints } from '../../../../src/content-model/prose/wording'
+import type { SiteData } from '../editor-data'
 import type { Field } from '../config/fields'
 import { attributeLabel, fieldLabels, labelOf } from '../config/label-of'
 import type { Values } from './format'
@@ -46,24 +58,48 @@ export const withoutBlobs = (text: string): string =>
 /** Names of all facts that only some pages have, such as that of a city: which ones show a text is not known here. */
 const variablesOfPages = collectionEntries.flatMap(([, { variables = [] }]) => variables)
 
-/** Checks a single file in the browser: fields, components, links, variables and hours. */
-export function checkAlone(path: string, text: string, facts: Facts): Diagnostic[] {
-  const {
-    record,
-    text: body,
-    diagnostics,
-  } = readFile({ path, bytes: new TextEncoder().encode(text) })
-  const file = record ?? body
-  const fields = record
-    ? [
-        ...checkWordsOf(record, facts, variablesOfPages),
-        ...checkHours(new ContentRecords([record], [], [])),
-      ]
-    : []
+/** Returns the address of the page that a file is, if it is one and has no mistakes. */
+export function pageOf(path: string, text: string): string | undefined {
+  const { record } = readFile({ path, bytes: new TextEncoder().encode(text) })
+  return record && addressOf(record)
+}
+
+/** What the check in the browser knows of the site. */
+export type KnownSite = Pick<SiteData, 'pages' | 'language' | 'wordsToAvoid'> & { facts: Facts }
+
+/** Checks a single file in the browser: all but spelling, and what other files have to do with it. */
+export function checkAlone(path: string, file: string, site: KnownSite): Diagnostic[] {
+  const { facts, pages } = site
+  const read = readFile({ path, bytes: new TextEncoder().encode(file) })
+  const { record, text, diagnostics } = read
+  const one = record ?? text
+  const body = one && inspectBody(one, bodyOf(one), facts)
+  const broken = (body?.links ?? []).filter(({ url }) => !pages.includes(pathOf(url)))
   return [
     ...diagnostics,
-    ...fields,
-    ...(file ? inspectBody(file, bodyOf(file), facts).diagnostics : []),
+    ...(record ? checkRecord(record, file, site) : []),
+    ...(body?.diagnostics ?? []),
+    ...broken.map(({ url, line, column }) => ({
+      ...{ file: path, line, column, field: 'link' },
+      ...explain('link-broken', {
+        to: url,
+        allowed: listValues(pathOf(url), pages),
+        fix: `${closest(pathOf(url), pages)} Or take the link out.`,
+      }),
+    })),
+  ]
+}
+
+/** Checks the fields and the words of a file that fits its schema. */
+function checkRecord(record: ContentRecord, file: string, site: KnownSite): Diagnostic[] {
+  const reading = readingOf(record, fileLanguage(record.file, site.language))
+  return [
+    ...checkWordsOf(record, site.facts, variablesOfPages),
+    ...checkHours(new ContentRecords([record], [], [])),
+    ...(reading?.diagnostics ?? []),
+    ...avoidedWords(site.wordsToAvoid)(record.file, file, visitorTexts(record)),
+    ...templateDiagnostics(record, file),
+    ...lengthHints(record),
   ]
 }
 
@@ -110,14 +146,8 @@ const withoutTags = (text: string): string =>
  * Returns mistakes in the words of the editor, from top to bottom: with the label of a field, or the words of the text
  * that they are about.
  */
-export function explainMistakes(
-  diagnostics: readonly Diagnostic[],
-  text: string,
-  hint: boolean,
-): Mistake[] {
-  const matter = /^---\r?\n[\s\S]*?^---\s*/m.exec(text)?.[0]
-  const linesAbove = matter === undefined ? Infinity : matter.split('\n').length - 1
-  const lines = text.split('\n')
+export function explainMistakes(diagnostics: readonly Diagnostic[], text: string): Mistake[] {
+  const linesAbove = linesAboveText(text)
   return (
     diagnostics
       // The preview itself says what has changed in the source of a translation.
@@ -126,20 +156,31 @@ export function explainMistakes(
       .map((diagnostic) => {
         const { kind, line, field, found, allowed } = diagnostic
         const inText = line > linesAbove
-        const words = beginning(lines[line - 1] ?? '')
         const isGap = gaps.includes(kind) || (kind === 'attribute-malformed' && found === '""')
         return {
-          place: !inText ? fieldLabels(field) : words ? `Text, “${words}”` : 'Text',
+          place: inText ? placeInText(text, line) : fieldLabels(field),
           ...(inText ? { line: line - linesAbove } : { field }),
           found: withoutTags(found),
           allowed: withoutTags(allowed),
           why: withoutTags(mistakeOf(kind).why),
           fix: withoutTags(cureOf(diagnostic, isGap)),
-          hint,
+          hint: mistakeOf(kind).stops === 'nothing',
           isGap,
         }
       })
   )
+}
+
+/** Returns the number of lines before the text of an article; all of those of a file that has none. */
+function linesAboveText(file: string): number {
+  const matter = /^---\r?\n[\s\S]*?^---\s*/m.exec(file)?.[0]
+  return matter === undefined ? Infinity : matter.split('\n').length - 1
+}
+
+/** Returns where a line of the text is, by its first words. */
+export function placeInText(file: string, line: number): string {
+  const words = beginning(file.split('\n')[line - 1] ?? '')
+  return words ? `Text, “${words}”` : 'Text'
 }
 
 /** Number of titles in a message. */

@@ -1,18 +1,28 @@
 import { formatContent } from '../../../../tools/format/format-content'
-import { bodyInput, formsOf } from '../config/cms-config'
+import { bodyInput, formsOf, type CmsConfig } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { fontAddress, type SiteData } from '../editor-data'
 import { createBodyField, rememberSaved } from './body-field'
 import { refuseEmpty, refuseOverwriting, rememberMade, rememberRead } from './sveltia/conflicts'
 import { copyIsStored, keepDrafts } from './sveltia/drafts'
 import { editorStyle, previewStyle } from './sveltia/styles'
-import { fenceIn, keepFiles } from './sveltia/fence'
+import { fenceIn, keepFiles, nameNextProposal } from './sveltia/fence'
 import { fromFile, toFile, type Values } from './format'
 import { keepAddresses } from './sveltia/pictures'
 import { createPreview } from './preview'
-import { editor } from './sveltia/sveltia'
+import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
-import { keepUnsaved } from './sveltia/unsaved'
+import { keepUnsaved, listProposals } from './sveltia/unsaved'
+
+/** Returns what a proposal does, in words: Change “Hours, telephone, email”. */
+function titleOfProposal({ entry }: SaveEvent, config: CmsConfig): string {
+  const { title, name, message } = (entry.get('data') as ImmutableMap).toJS()
+  const form = formsOf(config).find((one) => one.name === entry.get('slug'))
+  const words = [title, name, message, form?.label, entry.get('slug')].find(
+    (one) => typeof one === 'string' && one !== '',
+  )
+  return `${entry.get('newRecord') === true ? 'Add' : 'Change'} “${String(words)}”`
+}
 
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
@@ -33,6 +43,7 @@ async function start(): Promise<void> {
         const form = formsOf(data.config).find((one) => one.name === name)
         return form && fileOf(values, form.fields)
       })
+      nameNextProposal(titleOfProposal(event, data.config))
       await Promise.all([refuseOverwriting(event, source), copyIsStored()])
     },
   })
@@ -58,7 +69,8 @@ async function start(): Promise<void> {
   const font = new URL(fontAddress, import.meta.url).href
   editor.registerPreviewStyle(data.style.replace(fontAddress, font) + previewStyle, { raw: true })
   keepDrafts(data.checkedByServer)
-  keepUnsaved(data.config.backend)
+  keepUnsaved(data.config)
+  if (!data.checkedByServer) listProposals(data.config.backend, data.timeZone)
   keepAddresses()
   await editor.init({ config: data.config })
 }

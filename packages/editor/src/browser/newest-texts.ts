@@ -1,13 +1,13 @@
 import type { Backend } from '../config/backend'
 
 /** The files that the editor is about to save. */
-interface SavedFile {
+export interface SavedFile {
   /** Path of the file in the repository. */
   path: string
   collection: string
   slug: string
-  /** Account of the writer. */
-  login: string
+  /** Account of the writer, if it is not the one that is signed in. */
+  login?: string
 }
 
 /** A branch of a repository. */
@@ -68,33 +68,16 @@ async function readTexts(
   return (await Promise.all(texts)).flat()
 }
 
-/**
- * Returns the branches of the open proposals that a save of the writer goes into. The editor names them by collection and
- * entry, and in a fork also by the fork.
- */
-async function openProposals(
-  { name, repo }: Backend,
-  { collection, slug, login }: SavedFile,
-  ask: Ask,
-): Promise<Place[]> {
-  const entry = `${collection}/${slug.replaceAll('%', '%25').replaceAll('/', '%2F')}`
-  const branch = `cms/${entry}`
-  if (name === 'gitlab') {
-    const query = new URLSearchParams({ state: 'opened', source_branch: branch })
-    const found = await ask(`${project(repo)}/merge_requests?${query}`)
-    const requests = (await found.json()) as unknown[]
-    return requests.length > 0 ? [{ repo, branch }] : []
-  }
-  const [owner, repoName] = repo.split('/')
-  const fork = `${login}/${repoName}`
-  const places = [
-    { repo, branch, head: `${owner}:${branch}` },
-    { repo: fork, branch: `cms/${fork}/${entry}`, head: `${login}:cms/${fork}/${entry}` },
-  ]
+/** Returns the branches of the open proposals that a save of the writer goes into. */
+async function openProposals(backend: Backend, file: SavedFile, ask: Ask): Promise<Place[]> {
+  const { name, repo } = backend
+  const places = proposalBranches(backend, file)
   const open = await Promise.all(
-    places.map(async ({ head }) => {
+    places.map(async ({ branch, head }) => {
       const found = await ask(
-        `/repos/${repo}/pulls?${new URLSearchParams({ state: 'open', head })}`,
+        name === 'gitlab'
+          ? `${project(repo)}/merge_requests?${new URLSearchParams({ state: 'opened', source_branch: branch })}`
+          : `/repos/${repo}/pulls?${new URLSearchParams({ state: 'open', head })}`,
       )
       return ((await found.json()) as unknown[]).length > 0
     }),
@@ -102,7 +85,28 @@ async function openProposals(
   return places.filter((_, index) => open[index])
 }
 
-const project = (repo: string): string => `/projects/${encodeURIComponent(repo)}`
+/**
+ * Returns the branches that a proposal may have, with the names that GitHub finds it by. The editor names them by collection
+ * and entry, and in a fork also by the fork.
+ */
+export function proposalBranches(
+  { name, repo }: Backend,
+  { collection, slug, login = writersLogin() }: Omit<SavedFile, 'path'>,
+): (Place & { head: string })[] {
+  const entry = `${collection}/${slug.replaceAll('%', '%25').replaceAll('/', '%2F')}`
+  const branch = `cms/${entry}`
+  const [owner, repoName] = repo.split('/')
+  const own = { repo, branch, head: `${owner}:${branch}` }
+  if (name === 'gitlab') return [own]
+  const fork = `${login}/${repoName}`
+  return [
+    own,
+    { repo: fork, branch: `cms/${fork}/${entry}`, head: `${login}:cms/${fork}/${entry}` },
+  ]
+}
+
+/** Returns the path of a project in the API of GitLab. */
+export const project = (repo: string): string => `/projects/${encodeURIComponent(repo)}`
 
 function fileAddress({ name }: Backend, { repo, branch }: Place, path: string): string {
   const ref = `ref=${encodeURIComponent(branch)}`
@@ -117,13 +121,20 @@ export function apiRoot({ name, api_root: own }: Backend): string {
   return typeof own === 'string' ? own : usual
 }
 
+/** What the editor keeps of the writer in this browser. */
+const writer = (): { login?: string; token?: string } =>
+  JSON.parse(localStorage.getItem(accountKey) ?? '{}') as object
+
+/** Returns the account of the writer. */
+export const writersLogin = (): string => writer().login ?? ''
+
 /** Returns how the API is asked in the name of the writer, whose token the editor keeps in this browser. */
-function asking(backend: Backend): Ask {
-  const user = JSON.parse(localStorage.getItem(accountKey) ?? '{}') as { token?: unknown }
+export function asking(backend: Backend): Ask {
+  const { token } = writer()
   const headers = {
     // Files come as they are; all else is JSON all the same.
     ...(backend.name === 'github' ? { Accept: 'application/vnd.github.raw+json' } : {}),
-    ...(typeof user.token === 'string' ? { Authorization: `Bearer ${user.token}` } : {}),
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   }
   return (path) => fetch(apiRoot(backend) + path, { cache: 'no-store', headers })
 }

@@ -9,12 +9,15 @@ import {
   checkOnServer,
   emptyFields,
   explainMistakes,
+  pageOf,
   withoutBlobs,
   type Mistake,
 } from './check'
 import { currentText, rememberOpened, translatedText } from './sveltia/conflicts'
+import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
 import { toFile, type Values } from './format'
+import { newsSection, readNews, type News } from './proposal-view'
 import { pictureNames, renderText } from './render'
 import {
   createClass,
@@ -36,6 +39,8 @@ interface State {
   checking: boolean
   /** Reason why the check could not run. */
   trouble: string
+  /** What there is to hear of the proposal of this entry. */
+  news?: News | undefined
 }
 
 type Self = Component<PreviewProps, State> & {
@@ -48,12 +53,17 @@ type Self = Component<PreviewProps, State> & {
   load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
   readSource(path: string): Promise<void>
+  hear: () => void
+  /** Address of the page that the entry is. */
+  page: string | undefined
 }
 
 /** Time without typing after which the preview follows, in milliseconds. */
 const pause = 250
 /** Delay of the check, which reads all content files. */
 const checkPause = 700
+/** Time after which the host is asked again what has become of a proposal, and after a change of it. In milliseconds. */
+const [newsPause, changePause] = [60_000, 2_000]
 
 /** Creates the preview of a collection: its mistakes, then the article as readers see it. */
 export function createPreview(
@@ -80,6 +90,27 @@ export function createPreview(
       this.refresh()
       const source = sourcePathOf(this.props.entry)
       if (source) void this.readSource(contentFolder + source)
+      if (checkedByServer) return
+      let waiting: ReturnType<typeof setTimeout>
+      const ask = async (): Promise<void> => {
+        clearTimeout(waiting)
+        const { entry } = this.props
+        const [path = '', slug = ''] = ['path', 'slug'].map((name) => textOf(entry.get(name)))
+        const news =
+          path && slug && !document.hidden
+            ? await readNews(data, { path, slug, collection: textOf(entry.get('collection')) })
+            : this.state.news
+        if (this.gone) return
+        this.page = pageOf(path.slice(contentFolder.length), this.shown)
+        this.setState({ news })
+        waiting = setTimeout(() => void ask(), newsPause)
+      }
+      this.hear = () => {
+        clearTimeout(waiting)
+        waiting = setTimeout(() => void ask(), changePause)
+      }
+      proposals.addEventListener('change', this.hear)
+      void ask()
     },
 
     componentDidUpdate(this: Self) {
@@ -89,6 +120,7 @@ export function createPreview(
     componentWillUnmount(this: Self) {
       this.gone = true
       clearTimeout(this.waiting)
+      proposals.removeEventListener('change', this.hear)
       document.body.removeAttribute('data-unchanged')
       if (this.isUnchanged) void forgetCopyOf(this.props.entry)
     },
@@ -149,17 +181,13 @@ export function createPreview(
 
     async check(this: Self, path: string, text: string) {
       const alone = (): Mistake[] =>
-        explainMistakes(checkAlone(path, text, context.facts), text, false)
+        explainMistakes(checkAlone(path, text, { ...data, facts: context.facts }), text)
       const empty = emptyFields(fields, valuesOf(this.props.entry), data.shownOn[path])
       let state: Pick<State, 'mistakes' | 'trouble'>
       try {
         if (checkedByServer) {
           const { mistakes, warnings } = await checkOnServer(path, text)
-          const all = [
-            ...explainMistakes(mistakes, text, false),
-            ...explainMistakes(warnings, text, true),
-          ]
-          state = { mistakes: all, trouble: '' }
+          state = { mistakes: explainMistakes([...mistakes, ...warnings], text), trouble: '' }
         } else state = { mistakes: alone(), trouble: notChecked }
       } catch {
         state = { mistakes: alone(), trouble: noServer }
@@ -172,7 +200,7 @@ export function createPreview(
 
     render(this: Self) {
       const { entry } = this.props
-      const { html, source } = this.state
+      const { html, source, news } = this.state
       const title = textOf(entry.getIn(['data', 'name']) ?? entry.getIn(['data', 'title']))
       const body = (html: string): unknown =>
         h('div', { className: bodyClass, dangerouslySetInnerHTML: { __html: html } })
@@ -180,9 +208,15 @@ export function createPreview(
         h('div', { className: 'porchlight-pair' }, ...parts)
       const sections = sectionsOf(html)
       const values = valuesOf(entry)
+      const opened = {
+        path: textOf(entry.get('path')),
+        page: this.page,
+        text: textOf(values[originalField]),
+      }
       return h(
         'main',
         { className: 'porchlight-preview' },
+        ...(news ? [newsSection(news, values, data, opened)] : []),
         mistakeList(this.state, values, data.timeZone),
         ...(source
           ? [
@@ -216,7 +250,7 @@ function sectionsOf(html: string): string[] {
 }
 
 const notChecked =
-  'Spelling, reading grade and links to other pages are checked after you save. Visitors see what you save once others have accepted it.'
+  'Spelling is checked after you save. Visitors see what you save once others have accepted it.'
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 

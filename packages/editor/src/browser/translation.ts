@@ -104,8 +104,10 @@ export function isOutdated(text: string, hashes: SiteData['sourceHashes']): Valu
 export const todayIn = (timeZone: string): string =>
   new Date().toLocaleDateString('sv-SE', { timeZone })
 
-async function digestOf(version: Version): Promise<string> {
-  const bytes = new TextEncoder().encode(hashedTexts(version))
+/** Returns the digest of a text, or of the texts of a source. */
+export async function digestOf(source: Version | string): Promise<string> {
+  const text = typeof source === 'string' ? source : hashedTexts(source)
+  const bytes = new TextEncoder().encode(text)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
   return digits.join('').slice(0, hashLength)

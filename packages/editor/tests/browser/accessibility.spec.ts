@@ -46,7 +46,7 @@ test('the list', async ({ page }) => {
 test('an article, and our own input in it', async ({ page }) => {
   await page.getByRole('gridcell').nth(1).click()
   await expect(area(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('button', { name: 'Variable', exact: true }).click()
   const found = await findings(page)
   expect(names(found, 'serious', 'critical')).toEqual(theirs.editor)
   const ours = found.flatMap(({ id, nodes }) =>
@@ -58,8 +58,6 @@ test('an article, and our own input in it', async ({ page }) => {
 test('the dialog in which a picture is chosen', async ({ page }) => {
   await page.getByRole('gridcell').nth(1).click()
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
-  await page.getByLabel('What the picture shows').fill('A cup.')
-  await page.getByRole('button', { name: 'Choose the picture' }).click()
   await expect(page.getByRole('button', { name: 'Insert' })).toBeVisible()
   const found = await findings(page)
   expect(names(found, 'serious', 'critical')).toEqual(theirs.dialog)

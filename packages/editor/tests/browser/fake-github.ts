@@ -12,6 +12,9 @@ export interface PullRequest {
   draft: boolean
   body: string
   labels: string[]
+  /** Time at which it was accepted. */
+  merged_at?: string
+  requested_reviewers?: { login: string }[]
 }
 
 /** Account of the writer. */
@@ -26,6 +29,8 @@ export class FakeGitHub extends FakeServer {
   readonly pulls: PullRequest[] = []
   /** Address of the preview that a host has built of every commit. */
   previewUrl: string | undefined
+  /** What checks and people answer to pull requests, by the end of its address: check-runs, reviews. */
+  readonly answers: Record<string, object> = {}
 
   constructor(repo: string, files: ReadonlyMap<string, Buffer>) {
     super('/api/v3')
@@ -101,14 +106,29 @@ export class FakeGitHub extends FakeServer {
     if (method === 'POST' && rest === '/pulls') return this.openPull(body)
     if (rest === '/pulls') {
       const { owner } = this.original
-      return this.pulls.filter(({ head }) => `${owner}:${head}` === query.get('head'))
+      const { state = 'all', head: wanted } = Object.fromEntries(query)
+      return this.pulls
+        .filter(({ head }) => wanted === undefined || `${owner}:${head}` === wanted)
+        .filter(({ merged_at }) => state === 'all' || !merged_at)
+        .map((pull) => this.listed(pull))
     }
+    const [answer] = /(?<=\/)(check-runs|reviews|comments|annotations)$/.exec(rest) ?? []
+    if (answer) return this.answers[answer] ?? []
     const [, issue, part] = /^\/issues\/(\d+)(\/labels)?$/.exec(rest) ?? []
     const pull = this.pulls.find(({ number }) => number === Number(issue))
     if (!pull) return undefined
     if (method !== 'GET') pull.labels = body.labels as string[]
     const labels = pull.labels.map((name) => ({ name }))
     return part ? labels : { number: pull.number, labels }
+  }
+
+  private listed(pull: PullRequest): unknown {
+    const { merged_at, head } = pull
+    return {
+      ...{ ...pull, html_url: `https://github.example/pull/${pull.number}`, created_at: now },
+      ...{ state: merged_at ? 'closed' : 'open', user: { login } },
+      head: { ref: head, sha: this.headOf(pull) },
+    }
   }
 
   private openPull(values: Body): unknown {

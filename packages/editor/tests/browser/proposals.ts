@@ -55,11 +55,13 @@ export async function closeFailure(page: Page): Promise<void> {
   if (await close.count()) await close.first().click()
 }
 
-/** Accepts the next message of the browser, and returns its words. */
+/** Closes the next message of the editor, and returns its words. */
 export async function nextMessage(page: Page): Promise<string> {
-  const dialog = await page.waitForEvent('dialog')
-  await dialog.accept()
-  return dialog.message()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(/\w{9}/)
+  const words = await dialog.innerText()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  return words
 }
 
 /** Comes back to the article the next day. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { FakeGitHub } from './fake-github'
 import { githubPort, remotePort } from './ports'
 import {
@@ -14,7 +15,7 @@ import {
   title,
 } from './proposals'
 import { siteFiles } from './site-files'
-import { area, expect, mistakes, openEntry, test, titleField } from './test'
+import { area, expect, mistakes, openEntry, preview, test, titleField } from './test'
 
 let github: FakeGitHub
 
@@ -159,6 +160,54 @@ test('whoever types on during a save sends nothing for review, and keeps the wor
   await expect(area(page)).toHaveText(/ Hang( up now\. )+$/)
   await expect(area(page)).toContainText(` Hang${words}${words.slice(0, 9)}`)
   expect(github.pulls).toMatchObject([{ labels: ['sveltia-cms/draft'] }])
+})
+
+test('who has sent an article for review hears what becomes of it, until the site serves it', async ({
+  page,
+}) => {
+  await addWords(page, ' Hang up.')
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Send for Review' }).click()
+  const news = preview(page).getByRole('region', { name: 'Your proposal' })
+  await expect(news).toContainText('Proposed on November 22. Waiting for somebody to read it.')
+  const pull = github.pulls[0]!
+  expect(pull.title).toBe(`Change “${title}”`)
+
+  const output = { annotations_count: 1 }
+  const run = { id: 1, status: 'completed', conclusion: 'failure', output }
+  const message = 'Misspelt: “Hagn”.'
+  Object.assign(github.answers, {
+    'check-runs': { check_runs: [run] },
+    annotations: [
+      { path, start_line: text.split('\n').length - 1, message, annotation_level: 'failure' },
+    ],
+    reviews: [{ user: { login: 'ruth' }, state: 'CHANGES_REQUESTED', body: 'Please say when.' }],
+  })
+  await comeBack(page)
+  await expect(news).toContainText('ruth asks you to change something.')
+  await expect(news).toContainText('Text, “Call')
+  await expect(news).toContainText('Misspelt: “Hagn”.')
+  await expect(news).toContainText('ruth: Please say when.')
+
+  const accepted = github.original.textOf(pull.head, path) ?? ''
+  github.original.write('main', [[path, Buffer.from(accepted)]])
+  pull.merged_at = '2026-11-25T18:00:00Z'
+  await page.clock.setFixedTime('2026-11-25T18:05:00Z')
+  await comeBack(page)
+  await expect(news).toContainText('It is being published.')
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  const row = page.getByRole('region', { name: 'Your proposals' })
+  await expect(row).toContainText(`Change “${title}” · Accepted on November 25.`)
+
+  const digest = createHash('sha256').update(accepted).digest('hex').slice(0, 12)
+  await page.route('**/site.json', async (route) => {
+    const data = (await (await route.fetch()).json()) as { digests: Record<string, string> }
+    data.digests['articles/scam-likely/index.mdx'] = digest
+    await route.fulfill({ json: data })
+  })
+  await row.getByRole('button', { name: 'Open' }).click()
+  await expect(news).toContainText('It is on the site.')
+  await expect(news.getByRole('link', { name: 'See it on the site' })).toBeVisible()
 })
 
 test('nobody can publish from the editor', async ({ page }) => {

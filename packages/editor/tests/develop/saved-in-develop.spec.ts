@@ -65,8 +65,6 @@ test('a picture is saved beside the text, and is on the page of the site', async
   await openEntry(page, 'Articles', titleOf(readArticle()))
   await area(page).press('Control+End')
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
-  await page.getByLabel('What the picture shows').fill('A cup on a table.')
-  await page.getByRole('button', { name: 'Choose the picture' }).click()
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   await dialog
     .locator('input[type=file]')
@@ -77,6 +75,7 @@ test('a picture is saved beside the text, and is on the page of the site', async
       buffer: await picture.toBuffer(),
     })
   await dialog.getByRole('button', { name: 'Insert' }).click()
+  await area(page).getByLabel('What the picture shows').fill('A cup on a table.')
   await save(page)
 
   await expect(site.getByRole('img', { name: 'A cup on a table.' })).toBeVisible({

@@ -46,13 +46,15 @@ export async function refuseOverwriting(
     : await newestTexts(backend, { path, collection, slug, login: author.login })
   const isKnown = (text: string): boolean => known.has(text.trim()) || made.has(text.trim())
   if (newest.every(isKnown)) return
-  window.alert(
+  throw endOfSave(
     'Somebody else has changed this since you opened it. Nothing was saved, so that nothing of theirs is ' +
       'lost. Copy the words you have changed, reload this page, and open it again. The draft that is then ' +
       'offered lacks their changes: press "Discard", and put your words in.',
   )
-  throw new Error('Somebody else has changed this since it was opened.')
 }
+
+/** Returns the error by which Sveltia CMS ends a save and says why. */
+const endOfSave = (why: string): Error => new Error('saving_failed', { cause: new Error(why) })
 
 /**
  * Stops a save that would change nothing, or begin an entry without words.
@@ -72,8 +74,7 @@ export function refuseEmpty(
       ? [values.title ?? values.name, values.message, values.body].every((one) => !one)
       : names.some((name) => isSame(fileOf(values, name)))
   if (!isEmpty) return
-  window.alert('Nothing has been written or changed yet, so there is nothing to save.')
-  throw new Error('Nothing has changed.')
+  throw endOfSave('Nothing has been written or changed yet, so there is nothing to save.')
 }
 
 /** Returns a file as it is on the site now; undefined if it cannot be read. */

@@ -11,6 +11,44 @@ interface Write {
   body: Body
 }
 
+/** What the host of the repository refuses, in our words, by the status of its answer. */
+const refusals: Readonly<Record<number, string>> = {
+  401: 'Your sign-in has ended. Your words are kept. Sign out, sign in again, and save once more.',
+  403: 'Your account may not do this here, or has asked too often. Your words are kept. Try again in an hour, or ask a person who looks after the site.',
+}
+
+/** Returns an answer with our words in place of those of the host, which Sveltia CMS shows. */
+function explained(answer: Response): Response {
+  const message = refusals[answer.status] ?? (answer.status >= 500 ? unanswered : undefined)
+  const { status } = answer
+  return message === undefined ? answer : Response.json({ message }, { status })
+}
+
+const unanswered =
+  'The host of the site does not answer. Your words are kept. Save again in a few minutes.'
+
+/** Says why no answer has come. */
+function explain(error: Error): never {
+  if (error.name === 'AbortError') throw error
+  throw new Error(
+    'There is no connection to the internet. Your words are kept. Save again once it is back.',
+  )
+}
+
+/** Says when something of a proposal was saved or sent. */
+export const proposals = new EventTarget()
+
+/** Title of the next new proposal, in words: Sveltia CMS names the address of an entry only. */
+let title = ''
+export const nameNextProposal = (words: string): void => void (title = words)
+
+/** Puts the title in words into a request that begins a proposal. */
+function withTitle({ method, path, body }: Write, init?: RequestInit): RequestInit | undefined {
+  if (method !== 'POST' || !/\/(pulls|merge_requests)$/.test(path) || !title) return init
+  const [draft] = /^Draft: /.exec(String(body.title)) ?? ['']
+  return { ...init, body: JSON.stringify({ ...body, title: `${draft}${title}` }) }
+}
+
 const refused =
   'This was not done, and nothing has changed. The editor only makes proposals, which somebody else reads before ' +
   'visitors see them. This would have changed the site at once, or taken something away for good. If it is needed, ' +
@@ -21,14 +59,20 @@ const refused =
  * request. Everything else is refused with a message, whichever button of Sveltia CMS has asked for it.
  */
 export function fenceIn(backend: Backend): void {
-  const send = globalThis.fetch
+  const { fetch } = globalThis
+  const send: typeof fetch = async (input, init) =>
+    explained(await fetch(input, init).catch(explain))
   globalThis.fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input.clone() : input, init)
     if (isRead(request.method) || new URL(request.url).origin === location.origin) {
       return send(input, init)
     }
     const write = writeOf(request, await request.text(), backend)
-    if (write && isProposal(write, backend)) return send(input, init)
+    if (write && isProposal(write, backend)) {
+      const response = await send(input, withTitle(write, init))
+      proposals.dispatchEvent(new Event('change'))
+      return response
+    }
     throw refuse(write ? await sentencesOfUse(removedIn(write.body), backend) : '')
   }
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {

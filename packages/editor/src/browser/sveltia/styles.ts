@@ -6,6 +6,15 @@ export const editorStyle = `
   [role=radio][aria-keyshortcuts="Alt+2"], #collection-assets,
   :is([aria-label="Show Assets"], [aria-label="Hide Assets"]), [aria-label="Create Entry or Assets"] [role=separator] ~ *,
   [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
+  /* It names no build, and leads to a page that may not be there: the proposal says where the words are. */
+  :is([data-label="View on Live Site"], [aria-label="View on Live Site"]) { display: none !important; }
+  /* What failed is said once, in our words. */
+  [role=alertdialog] :has(> .error[role=none]) { font-size: 0; }
+  [role=alertdialog] .error[role=none] { font-size: 1rem; }
+  /* Where the preview hides the form, an eye alone leads to the mistakes. */
+  button[aria-label=Preview] { width: auto !important; padding: 0 0.5rem !important; white-space: nowrap; }
+  button[aria-label=Preview]::after { content: 'Mistakes, preview'; }
+  button[aria-label=Preview][aria-pressed=true]::after { content: 'Back to the text'; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
   .porchlight-undo { position: fixed; bottom: 1rem; left: 1rem; z-index: 1000; padding: 1rem; border: 2px solid currentColor;
@@ -21,6 +30,7 @@ export const editorStyle = `
   .porchlight-panel { margin-top: 0.5rem; padding: 0.75rem; border: 1px solid currentColor; border-radius: 0.25rem;
     background: var(--sui-primary-background-color); align-items: end; }
   :is(.porchlight-panel, .porchlight-foot)[hidden] { display: none; }
+  .porchlight-panel [role=alert] { display: flex; flex-wrap: wrap; gap: 0.375rem; }
   .porchlight-panel label { flex: 1 1 16rem; }
   .porchlight-panel p { flex-basis: 100%; margin: 0; font-weight: 700; }
   :is(.porchlight-body, .porchlight-undo, .porchlight-unsaved) button { min-height: 2rem; padding: 0 0.75rem; font: inherit; color: inherit;
@@ -83,6 +93,8 @@ export const previewStyle = `
   .porchlight-pair del { text-decoration: line-through; }
   .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
+  .porchlight-mistakes + .porchlight-mistakes { margin-top: 0.75rem; }
+  .porchlight-mistakes li { white-space: pre-line; overflow-wrap: anywhere; }
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }
   .porchlight-mistakes ul { padding-left: 1.25rem; }
   .porchlight-mistakes li { margin-top: 0.5rem; }

@@ -1,4 +1,7 @@
 import type { Backend } from '../../config/backend'
+import type { CmsConfig } from '../../config/cms-config'
+import { entryOf, ownProposals } from '../proposal'
+import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
 import type { ImmutableMap } from './sveltia'
 import { button, element } from '../text/element'
@@ -33,8 +36,9 @@ let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T |
  * Keeps what is not saved: asks before something of it is taken away, can bring it back, and lists it above the entries of
  * its collection, several new ones too.
  */
-export function keepUnsaved({ name, repo }: Backend): void {
+export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig): void {
   withStore = storeOf(`${name}:${repo}`)
+  for (const one of collections) pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
   let allowed: Element | undefined
   addEventListener(
     'click',
@@ -58,7 +62,10 @@ export function keepUnsaved({ name, repo }: Backend): void {
     { capture: true },
   )
   addEventListener('hashchange', (event) => void beginNew(event))
-  new MutationObserver(() => void list()).observe(document.body, { childList: true, subtree: true })
+  listAbove('Not saved yet', async (collection) => {
+    const copies = (await allCopies()).filter(({ collectionName }) => collectionName === collection)
+    return copies.sort((one, other) => Number(other.timestamp) - Number(one.timestamp)).map(rowOf)
+  })
 }
 
 /** Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. */
@@ -199,34 +206,59 @@ const titleOf = ({ currentValues }: Copy): string => {
   )
 }
 
-/** Lists what is not saved above the entries of a collection. */
-async function list(): Promise<void> {
-  const [, collection] = nameOfList.exec(location.hash) ?? []
-  const grid = document.querySelector('#entry-list, #collection-container [role=grid]')
-  const shown = document.querySelector<HTMLElement>('.porchlight-unsaved')
-  const isListed = shown?.dataset.collection === collection
-  if (!isListed) shown?.remove()
-  if (!collection || isListed || !grid) return
-  const section = element('section', {
-    className: 'porchlight-unsaved',
-    'data-collection': collection,
-    'aria-label': 'Not saved yet',
-    hidden: true,
+/** How the editor names the entries of a collection in its addresses, if not by their slugs. */
+const pathsOfEntries = new Map<string, string>()
+
+/** Returns where an entry is edited; without a name, a new one. */
+function routeOf(collection: string, slug: string): string {
+  const path = pathsOfEntries.get(collection)?.replace('{{slug}}', slug) || slug
+  return `#/collections/${collection}/${slug === '' ? 'new' : `entries/${path}`}`
+}
+
+/** Lists something under a heading above the entries of each collection that has it. */
+export function listAbove(
+  heading: string,
+  rowsOf: (collection: string) => Promise<HTMLElement[]>,
+): void {
+  let section: HTMLElement | undefined
+  const list = async (): Promise<void> => {
+    const [, collection] = nameOfList.exec(location.hash) ?? []
+    const grid = document.querySelector('#entry-list, #collection-container [role=grid]')
+    if (section?.isConnected && section.dataset.collection === collection) return
+    section?.remove()
+    if (!collection || !grid) return
+    const made = element('section', {
+      className: 'porchlight-unsaved',
+      'data-collection': collection,
+      'aria-label': heading,
+      hidden: true,
+    })
+    section = made
+    grid.before(made)
+    const rows = await rowsOf(collection)
+    made.hidden = rows.length === 0
+    made.append(element('h3', { textContent: heading }), ...rows)
+  }
+  new MutationObserver(() => void list()).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Lists what the writer has proposed, and what has become of it. */
+export function listProposals(backend: Backend, timeZone: string): void {
+  listAbove('Your proposals', async (collection) => {
+    const found = await ownProposals(backend, collection).catch(() => [])
+    return found.map((proposal) => {
+      const route = routeOf(collection, entryOf(proposal, collection) ?? '')
+      const open = button('Open', () => void (location.hash = route))
+      return element('p', {}, `${proposal.title} · ${outcomeOf(proposal, timeZone)}`, open)
+    })
   })
-  grid.before(section)
-  const copies = (await allCopies())
-    .filter(({ collectionName }) => collectionName === collection)
-    .sort((one, other) => Number(other.timestamp) - Number(one.timestamp))
-  section.hidden = copies.length === 0
-  section.append(element('h3', { textContent: 'Not saved yet' }), ...copies.map(rowOf))
 }
 
 function rowOf(copy: Copy): HTMLElement {
   const title = titleOf(copy)
   const time = copy.timestamp.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   const { slug, collectionName } = copy
-  const route =
-    copy.route ?? `#/collections/${collectionName}/${slug === '' ? 'new' : `entries/${slug}`}`
+  const route = copy.route ?? routeOf(collectionName, slug)
   const row = element(
     'p',
     {},

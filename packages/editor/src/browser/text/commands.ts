@@ -181,14 +181,37 @@ const leaveComponent: Command = ({ selection, tr }, dispatch) => {
     tr.delete($from.before(), $from.after())
     const isLast = $from.indexAfter(depth - 1) === $from.node(depth - 1).childCount
     const isInItem = $from.node(depth - 1).type === item && isLast
-    const place = tr.mapping.map($from.after(isInItem ? depth - 1 : depth))
+    // A part, such as "It worked", is left together with what it is a part of.
+    const isPart = $from.node(depth - 1).type === component
+    const place = tr.mapping.map($from.after(isInItem || isPart ? depth - 1 : depth))
     tr.insert(place, isInItem ? item.create(null, paragraph.create()) : paragraph.create())
     dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1))).scrollIntoView())
   }
   return true
 }
 
-export const enter = chainCommands(leaveBlock, beginNextItem, splitListItem(item), leaveComponent)
+/** Enter in an empty step that is the last one goes on below all steps. */
+const leaveSteps: Command = ({ selection, tr }, dispatch) => {
+  const { $from } = selection
+  const steps = $from.depth - 3
+  if (steps < 1 || stepDepth($from) !== steps + 2 || $from.parent.content.size > 0) return false
+  const list = $from.node(steps + 1)
+  const isLast = $from.index(steps + 1) === list.childCount - 1
+  if (!isLast || list.childCount === 1 || $from.node(steps + 2).childCount > 1) return false
+  if (dispatch) {
+    tr.delete($from.before(steps + 2), $from.after(steps + 2))
+    dispatch(putBelow(tr, tr.mapping.map($from.after(steps))).scrollIntoView())
+  }
+  return true
+}
+
+export const enter = chainCommands(
+  leaveBlock,
+  leaveSteps,
+  beginNextItem,
+  splitListItem(item),
+  leaveComponent,
+)
 export const indent = sinkListItem(item)
 export const outdent = liftListItem(item)
 export const leaveSource = exitCode

@@ -103,7 +103,12 @@ export class TextField {
         'aria-multiline': 'true',
         'aria-label': 'Text',
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (pasted) => {
+        const { html, note } = cleanPasted(pasted)
+        this.tell(note)
+        return html
+      },
+      handlePaste: (_view, { clipboardData }) => this.pastePicture(clipboardData),
       handleScrollToSelection: (view) => {
         scrollTo(view, this.toolbar.dom)
         return true
@@ -148,6 +153,20 @@ export class TextField {
     this.view.dispatch(beginTyping(this.view.state).insertText(words))
   }
 
+  /** Says something above the text; nothing: what was said before goes away. */
+  private tell(words: string): void {
+    this.trouble.hidden = words === ''
+    this.trouble.textContent = words
+  }
+
+  /** Puts a pasted screenshot into the text. What also has words is pasted as words. */
+  private pastePicture(pasted: DataTransfer | null): boolean {
+    const file = [...(pasted?.files ?? [])].find(({ type }) => /^image\/(png|jpe?g)$/.test(type))
+    if (!file || pasted?.getData('text/plain')) return false
+    void this.toolbar.addPicture(file)
+    return true
+  }
+
   /** Shows pictures whose bytes are known by now. */
   showPictures(): void {
     for (const picture of this.pictures) picture.show()
@@ -182,12 +201,13 @@ export class TextField {
 
   private stateOf(text: string): EditorState {
     const { root, error } = readText(text)
-    this.trouble.hidden = error === undefined
+    this.tell('')
     if (error !== undefined) {
       const { line, found, fix } = explainSyntax('', text, error)
-      this.trouble.textContent =
+      this.tell(
         `The text cannot be shown as blocks: in line ${line} is ${found}. ${fix} ` +
-        'Then press “Show it as blocks”.'
+          'Then press “Show it as blocks”.',
+      )
     }
     const doc = schema.nodeFromJSON(root)
     this.read = { doc, text }

@@ -1,19 +1,69 @@
 /** How Word begins the items of a list that has numbers. */
 const numbered = /^\s*\(?(?:\d{1,3}|[a-z])[.)]/i
 
-/**
- * Returns pasted HTML with lists where Word has paragraphs that look like items. Pictures are left out: they are added
- * with words for readers who cannot see them.
- */
-export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll('img, style, script, meta, title, o\\:p'))
-    element.remove()
-  let list: Element | undefined
+/** Pasted HTML as the field takes it. */
+interface Pasted {
+  html: string
+  /** Says what has become of what the field cannot hold; empty if all of it is there. */
+  note: string
+}
+
+/** Returns pasted HTML with lists where Word has paragraphs that look like items, and where it has tables. */
+export function cleanPasted(pasted: string): Pasted {
+  const { body } = new DOMParser().parseFromString(pasted, 'text/html')
+  for (const element of body.querySelectorAll('style, script, meta, title, o\\:p')) element.remove()
+  // Pictures are added with words for readers who cannot see them.
+  const pictures = [...body.querySelectorAll('img')]
+  for (const picture of pictures) picture.remove()
+  const tables = [...body.querySelectorAll('table')].reverse().filter(replaceTable)
+  makeLists(body)
+  // Google Docs puts the list below an item beside the item.
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    list.previousElementSibling?.append(list)
+  }
+  const notes = [
+    ...(pictures.length > 0
+      ? [
+          `We left out ${counted(pictures.length, 'picture')}: save it as a file, and press “Picture”.`,
+        ]
+      : []),
+    ...(tables.length > 0 ? [`We made a list of ${counted(tables.length, 'table')}.`] : []),
+  ]
+  return { html: body.innerHTML, note: notes.join(' ') }
+}
+
+const counted = (count: number, what: string): string =>
+  count === 1 ? `a ${what}` : `${count} ${what}s`
+
+/** Puts a list in place of a table: an item for each row. A table that holds all of a mail or page goes away. */
+function replaceTable(table: HTMLTableElement): boolean {
+  const cells = [...table.querySelectorAll('td, th')]
+  const list = document.createElement('ul')
+  for (const { cells } of table.rows) {
+    const parts = [...cells].filter(({ textContent }) => textContent.trim() !== '')
+    if (parts.length === 0) continue
+    const item = document.createElement('li')
+    for (const [index, cell] of parts.entries()) {
+      if (index > 0) item.append(index === 1 ? ': ' : '; ')
+      item.append(cell.textContent.trim().replace(/\s+/g, ' '))
+    }
+    list.append(item)
+  }
+  const isFrame = cells.length <= 1 || table.querySelector('ul, ol, h1, h2, h3') !== null
+  if (isFrame) table.replaceWith(...cells.flatMap(({ childNodes }) => [...childNodes]))
+  else table.replaceWith(list)
+  return !isFrame
+}
+
+/** Makes lists of the paragraphs that Word has for their items, one below another. */
+function makeLists(body: HTMLElement): void {
+  /** The lists that are open, from the outermost. */
+  let lists: Element[] = []
+  let last: Element | undefined
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const isItem = /mso-list\s*:\s*(?!none)/i.test(paragraph.getAttribute('style') ?? '')
-    if (!isItem) {
-      list = undefined
+    const style = paragraph.getAttribute('style') ?? ''
+    if (!/mso-list\s*:\s*(?!none)/i.test(style)) {
+      lists = []
       continue
     }
     // Word writes the bullet or number into the text, as something to be ignored.
@@ -22,13 +72,19 @@ export function cleanPasted(html: string): string {
     )
     const tag = numbered.test(labels[0]?.textContent ?? '') ? 'ol' : 'ul'
     for (const label of labels) label.remove()
-    if (list?.tagName.toLowerCase() !== tag || paragraph.previousElementSibling !== list) {
-      list = document.createElement(tag)
-      paragraph.before(list)
+    if (paragraph.previousElementSibling !== lists[0]) lists = []
+    const level = Number(/level(\d)/i.exec(style)?.[1] ?? 1)
+    const depth = Math.min(level, lists.length + 1)
+    lists = lists.slice(0, depth)
+    const current = lists[depth - 1]
+    if (current?.tagName.toLowerCase() !== tag) {
+      const list = document.createElement(tag)
+      if (depth > 1) last?.append(list)
+      else paragraph.before(list)
+      lists = [...lists.slice(0, depth - 1), list]
     }
-    const item = document.createElement('li')
-    list.append(item)
-    item.append(paragraph)
+    last = document.createElement('li')
+    lists[depth - 1]?.append(last)
+    last.append(paragraph)
   }
-  return body.innerHTML
 }

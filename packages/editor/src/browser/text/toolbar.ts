@@ -19,9 +19,25 @@ const { bold, emphasis, link } = schema.marks
 export interface ToolbarOptions extends Surroundings {
   /** Paths of the pages of the site. */
   pages: readonly string[]
-  /** Lets the writer choose a picture, and returns its address. */
-  choosePicture: () => Promise<string | undefined>
+  /** Their titles, by their paths. */
+  titles: Readonly<Record<string, string>>
+  /** Address of the site without a path. */
+  origin: string
+  /** Adds a picture, or lets the writer choose one, and returns its address. */
+  choosePicture: (file?: File) => Promise<string | undefined>
 }
+
+/** Facts of our own, which writers look for first. */
+const ownFacts = [
+  'name',
+  'fullName',
+  'phone',
+  'textPhone',
+  'email',
+  'generalEmail',
+  'days',
+  'hours',
+]
 
 /** A button that changes what the cursor is in. */
 interface Tool {
@@ -90,7 +106,6 @@ export class Toolbar {
     this.buttons = tools.map((tool) => [tool, button(tool.label, () => this.run(tool.run))])
     const panels: [string, () => HTMLElement[]][] = [
       ['Link', () => this.linkPanel()],
-      ['Picture', () => this.picturePanel()],
       ['Variable', () => this.variablePanel()],
       ['Add a block', () => this.blockPanel()],
     ]
@@ -104,8 +119,11 @@ export class Toolbar {
       { role: 'group', className: 'porchlight-buttons', 'aria-label': 'What to put into the text' },
       ...this.buttons.map(([, shown]) => shown),
       ...this.openers.values(),
+      button('Picture', () => void this.addPicture()),
     )
-    const pages = options.pages.map((value) => element('option', { value }))
+    const pages = options.pages.map((value) =>
+      element('option', { value, label: options.titles[value] ?? value }),
+    )
     this.dom.append(group, this.panel, element('datalist', { id: pageList }, ...pages))
     this.panel.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.close()
@@ -154,9 +172,9 @@ export class Toolbar {
   }
 
   /** Shows why what was typed can't be used. */
-  private complain(text: string): void {
+  private complain(text: string, ...choices: HTMLElement[]): void {
     this.panel.querySelector('[role=alert]')?.remove()
-    this.panel.append(element('p', { role: 'alert', textContent: text }))
+    this.panel.append(element('div', { role: 'alert' }, element('p', {}, text), ...choices))
   }
 
   /** Fields of a link: its words, unless some are selected, and where it leads. */
@@ -173,7 +191,7 @@ export class Toolbar {
       pageList,
     )
     const put = button(current ? 'Change the link' : 'Add the link', () => {
-      const href = target.field.value.trim()
+      const href = withoutOrigin(target.field.value.trim(), this.options.origin)
       const mistake = linkMistake(href, this.options.pages)
       if (mistake) return this.complain(mistake)
       const label = words.field.value.trim()
@@ -193,28 +211,24 @@ export class Toolbar {
     return [...(needsWords ? [words.row] : []), target.row, put, ...(current ? [remove] : [])]
   }
 
-  private picturePanel(): HTMLElement[] {
-    const alt = input('What the picture shows (needed)', '', () => {})
-    const title = input('Words below the picture (may be left out)', '', () => {})
-    const choose = async (): Promise<void> => {
-      const attrs = { alt: alt.field.value.trim(), title: title.field.value.trim() }
-      if (!attrs.alt) {
-        return this.complain('Say what the picture shows, for readers who cannot see it.')
-      }
-      const src = await this.options.choosePicture()
-      if (!src) return
-      this.close()
-      this.run(insertBlock(() => picture.create({ src, ...attrs })))
-    }
-    return [alt.row, title.row, button('Choose the picture', () => void choose())]
+  /** Puts a picture into the text, and asks for its words there: it is seen before it is described. */
+  async addPicture(file?: File): Promise<void> {
+    this.close()
+    const src = await this.options.choosePicture(file)
+    if (!src) return
+    this.run(insertBlock(() => picture.create({ src })))
+    const { $from } = this.view.state.selection
+    const shown = this.view.nodeDOM($from.before() - 1) as HTMLElement
+    shown.querySelector('input')?.focus()
   }
 
   /** A list of all that the site fills in, such as the telephone number. */
   private variablePanel(): HTMLElement[] {
     const { facts } = this.options
-    const names = new Map(
-      Object.entries(facts).map(([name, value]) => [`${labelOf(name)}: ${value}`, name]),
-    )
+    const isOwn = ([name]: [string, string]): boolean => ownFacts.includes(name)
+    const all = Object.entries(facts)
+    const ownFirst = [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))]
+    const names = new Map(ownFirst.map(([name, value]) => [`${labelOf(name)}: ${value}`, name]))
     const id = 'porchlight-variables'
     const list = element(
       'datalist',
@@ -222,6 +236,11 @@ export class Toolbar {
       ...[...names.keys()].map((value) => element('option', { value })),
     )
     const { row, field } = input('What the site fills in, such as “Phone”', '', () => {}, id)
+    const add = (name: string): void => {
+      this.close()
+      const tr = beginTyping(this.view.state)
+      this.view.dispatch(tr.replaceSelectionWith(variable.create({ name }), true))
+    }
     const put = button('Add', () => {
       const typed = field.value.trim().toLowerCase()
       const matches = [...names].filter(([label]) => label.toLowerCase().startsWith(typed))
@@ -230,17 +249,14 @@ export class Toolbar {
       )
       const [, name] = exact ?? (matches.length === 1 ? matches[0] : undefined) ?? []
       if (!typed || !name) {
-        const alike = [...names].filter(([, name]) => areAlike(typed, labelOf(name)))
-        const some = [matches, alike, [...names]].find(({ length }) => length > 0) ?? []
-        const examples = some
-          .slice(0, 5)
-          .map(([label]) => `“${label}”`)
-          .join(', ')
-        return this.complain(`Choose one from the list, such as ${examples}.`)
+        const alike = [...names].filter(
+          ([label, name]) => areAlike(typed, labelOf(name)) || label.toLowerCase().includes(typed),
+        )
+        const some = alike.length > 0 ? alike : [...names]
+        const choices = some.slice(0, 8).map(([label, name]) => button(label, () => add(name)))
+        return this.complain('Choose one from the list, or one of these:', ...choices)
       }
-      this.close()
-      const tr = beginTyping(this.view.state)
-      this.view.dispatch(tr.replaceSelectionWith(variable.create({ name }), true))
+      add(name)
     })
     return [row, list, put]
   }
@@ -284,6 +300,12 @@ function currentLink({ selection: { $from, from } }: EditorState) {
   })
   return found && found.from <= from && found.to >= from ? found : undefined
 }
+
+/** Returns the path of a page of ours that was written with the address of the site. */
+const withoutOrigin = (href: string, origin: string): string =>
+  href === origin || href.startsWith(`${origin}/`)
+    ? href.slice(origin.length).replace(/(?<=.)\/$/, '') || '/'
+    : href
 
 /** Returns what is wrong with the target of a link; undefined if nothing is. */
 function linkMistake(href: string, pages: readonly string[]): string | undefined {
