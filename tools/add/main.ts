@@ -14,7 +14,8 @@ import { defineCommand, runCommand } from '../command'
 import { noteClaims } from '../check/confirm'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
-import { addParts, parts, spanish, type Added } from './add-parts'
+import { spanish } from '../first-language'
+import { addParts, parts, type Added } from './add-parts'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'
@@ -58,6 +59,7 @@ async function add(args: readonly string[]): Promise<void> {
   const { files, leftOut } = addParts(chosen, own, sample, answers, today)
   if (files.length === 0) return console.log('Nothing to add: the files are there already.')
   await writeSite(ownContentDir, files)
+  addWords(files)
   const checked = checkSite(await measureImages(readContentFiles(ownContentDir)), today)
   const isAdded = ({ file }: Pick<Diagnostic, 'file'>): boolean =>
     files.some(({ path }) => path === file)
@@ -81,6 +83,19 @@ async function add(args: readonly string[]): Promise<void> {
       ...chosen.flatMap((name) => parts[name]?.next ?? []),
     ].join('\n\n'),
   )
+}
+
+/** Adds the words of the sample that files have to the lists of the spelling check. */
+function addWords(files: readonly SourceFile[]): void {
+  const language = ownLanguageOf(readFilesBelow(ownContentDir))
+  for (const folder of ['', ...contentLanguages(ownContentDir)]) {
+    const list = join(ownContentDir, folder, wordList)
+    const sampleList = join(sampleFolder, folderInSample(folder || language), wordList)
+    if (!existsSync(sampleList)) continue
+    const some = files.filter(({ path }) => languageFolder(path, language) === folder)
+    const own = existsSync(list) ? readFileSync(list, 'utf8') : ''
+    writeFileSync(list, withWords(own, readFileSync(sampleList, 'utf8'), some))
+  }
 }
 
 const leftOutText = (leftOut: Added['leftOut']): string =>

@@ -114,13 +114,25 @@ export const questions: readonly Question[] = [
     name: 'languages',
     ask: 'Which languages is the site in, the first one first?',
     example: 'en',
-    choices: { en: 'English', 'en,es': 'English and Spanish', es: 'Spanish' },
+    choices: {
+      en: 'English',
+      'en,es': 'English and Spanish',
+      es: 'Spanish',
+      'es,en': 'Spanish and English',
+    },
   },
   {
     name: 'does-es',
     ask: 'How do you say in Spanish what you do?',
     example: 'Reparamos aparatos pequeños junto con usted.',
     when: ({ languages }) => languages === 'en,es',
+    read: sentence,
+  },
+  {
+    name: 'does-en',
+    ask: 'How do you say in English what you do?',
+    example: 'We repair small machines together with you.',
+    when: ({ languages }) => languages === 'es,en',
     read: sentence,
   },
   {

@@ -17,7 +17,7 @@ import { type Step, valueAt } from '../parse/parse-yaml'
 import { bodyTexts } from '../prose/visitor-texts'
 import { wordsOf } from '../prose/reading'
 import { factToken } from '../facts'
-import { languageFolder, sourcePath } from '../language'
+import { sourcePath } from '../language'
 import { listValues } from '../parse/suggestions'
 import { hashedTexts, hashLength, type Version } from '../translated-source'
 
@@ -124,8 +124,8 @@ export function staleTranslations(records: ContentRecords): Diagnostic[] {
 }
 
 /** Returns the records of a language without those that it shares with the default language. */
-export function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
-  return all.filter(({ file }) => languageFolder(file) === language)
+export function ownRecords(records: ContentRecords): ContentRecord[] {
+  return records.all.filter(({ file }) => records.hasOwn(file))
 }
 
 /** Returns the source of a translation; `undefined` if the source has mistakes. */
