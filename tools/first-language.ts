@@ -43,6 +43,14 @@ export const parseTexts = (text: string): Document.Parsed =>
  */
 export function spanishFirst(files: readonly SourceFile[]): SourceFile[] {
   const all = new Map(files.map((file) => [file.path, file]))
+  const topics = (path: string): string[] =>
+    (parseTexts(textOf(all.get(path))).toJS() as { categories?: string[] } | null)?.categories ?? []
+  const [own, translated] = [topics('blog.yaml'), topics(`${spanish}/blog.yaml`)]
+  // Links to a topic of the list of articles name it in the first language.
+  const renamed = (text: string): string =>
+    text.replace(/(?<=[?]category=)[\w%]+/g, (topic) =>
+      encodeURIComponent(translated[own.indexOf(decodeURIComponent(topic))] ?? topic),
+    )
   return files.flatMap((file) => {
     const { path } = file
     if (languageFolder(path) !== '' || isSharedFile(path)) {
@@ -50,20 +58,21 @@ export function spanishFirst(files: readonly SourceFile[]): SourceFile[] {
     }
     const translation = all.get(translatedPath(path, spanish))
     if (isImageFile(path)) {
+      if (!all.has(translatedPath(`${imageFolder(path)}/index.mdx`, spanish))) return []
       const other = { ...file, path: translatedPath(path, english) }
       return translation ? [{ ...translation, path }, other] : [file]
     }
     if (!translation) return howTranslated(path) === 'texts' ? [file] : []
-    const [text, words] = [textOf(file), textOf(translation)]
-    const own = words.replace(ofTranslation, '')
-    const first = fileWith(
-      path,
-      howTranslated(path) === 'texts' ? withWords(text, own) : own.trimStart(),
+    const [text, words] = [renamed(textOf(file)), renamed(textOf(translation))]
+    const plain = words.replace(ofTranslation, '').trimStart()
+    const hasTextsOnly = howTranslated(path) === 'texts'
+    const first = fileWith(path, hasTextsOnly ? withWords(text, plain) : plain)
+    const second = fileWith(
+      translatedPath(path, english),
+      hasTextsOnly ? wordsLike(text, plain) : text,
     )
-    const [, day = ''] = /^translatedOn: (.+)$/m.exec(words) ?? []
-    const others = howTranslated(path) === 'texts' ? wordsLike(text, own) : text
-    const second = fileWith(translatedPath(path, english), others)
-    return [first, day ? asTranslation(second, first, day) : second]
+    const [, day] = /^translatedOn: (.+)$/m.exec(words) ?? []
+    return [first, day === undefined ? second : asTranslation(second, first, day)]
   })
 }
 

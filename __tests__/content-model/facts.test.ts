@@ -16,6 +16,8 @@ test('facts of the site come from facts.yaml, prices.yaml, help-lines.yaml and s
   expect(factsOfSite(recordsOf(goodSite()))).toEqual({
     locality: 'Brackenville',
     region: 'OH',
+    answerDays: 'Monday to Saturday',
+    answerTime: '9 AM–6 PM',
     sessionFrom: '$60',
     sessionBefore: '$75',
     twoSessions: '$110',

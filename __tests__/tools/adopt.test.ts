@@ -53,7 +53,9 @@ test('the starter is a valid site as it is, with the parts of every answer', () 
   expect(checkSite(files, today).diagnostics.map(formatDiagnostic)).toEqual([])
 })
 
-describe.each(Object.entries({ cafe, library, driver, spanish }))(
+const spanishFirst: Answers = { ...spanish, languages: 'es,en', 'does-en': library.does }
+
+describe.each(Object.entries({ cafe, library, driver, spanish, spanishFirst }))(
   'the site of %s',
   (_, answers) => {
     const checked = check(answers)
@@ -131,6 +133,14 @@ test('a Spanish site is in Spanish, words of the interface too', () => {
   expect(translations).toEqual([])
   expect(records.of('interface')[0]?.data.locale).toMatch(/^es/)
   expect(wordsOf(check(spanish))).not.toMatch(/\b(the|our|with|your)\b/)
+})
+
+test('a site can be in Spanish first, with English in a folder of its own', () => {
+  const checked = check(spanishFirst)
+  expect(wordsOf(checked)).not.toMatch(/\b(the|our|with|your)\b/)
+  expect(wordsOf(checked, 'en')).toContain(library.does)
+  expect(wordsOf(checked, 'en')).not.toMatch(/\b(con|nuestro|usted)\b/)
+  expect(checked.translations[0]?.of('interface')[0]?.data.locale).toBe('en-US')
 })
 
 test('a translation says the hours in its own words', () => {

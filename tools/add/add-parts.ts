@@ -22,7 +22,7 @@ import { pagePaths, pathOf, referencesOf } from '../../src/content-model/rules/l
 import { sourceHash } from '../../src/content-model/rules/translations'
 import { readVersion } from '../../src/content-model/translated-source'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
-import { leaveOutLinks, linkPages } from './links'
+import { leaveOutLinks, leaveOutSentences, linkPages } from './links'
 import { composeSite } from '../adopt/compose'
 import { fileWith, parseTexts, spanish, spanishFirst, textOf } from '../first-language'
 import type { Answers } from '../questions'
@@ -243,11 +243,11 @@ export function addParts(
   const whole = ownLanguageOf(own) === spanish ? spanishFirst(content) : content
   const pages = [...own, ...whole.filter(({ path }) => isIn(wanted, path))]
   const sample = withAnswersFor(pagePaths(checkSite(pages, today).records), whole)
-  const inSpanish = chosen.includes(spanish) ? spanishFiles(own, sample, answers, today) : []
+  const inSpanish = chosen.includes(spanishPart) ? spanishFiles(own, sample, answers, today) : []
   const folders = [...own, ...inSpanish].map(({ path }) => languageFolder(path))
   const languages = [...new Set(folders)].filter(Boolean)
   const part = filesOfPart(wanted, sample, own, languages, today)
-  const files = [...part.files, ...inSpanish]
+  const files = [...part.files, ...inSpanish].map(withoutReview)
 
   const changed = new Map<string, SourceFile>(files.map((file) => [file.path, file]))
   const set = (path: string, text: string): void => {
@@ -304,6 +304,12 @@ export function addParts(
     return without.leftOut.map((link) => ({ file: path, ...link }))
   })
 
+  const names = Object.keys(factsOfSite(records) ?? {})
+  const missing = ['email', 'generalEmail', 'textPhone'].filter((name) => !names.includes(name))
+  for (const { path } of changed.values()) {
+    if (/\.(yaml|mdx)$/.test(path)) set(path, leaveOutSentences(ownText(path), path, missing))
+  }
+
   // A translation stays as up to date as it was, because it was changed together with its source.
   const hashOf = (path: string, some: readonly SourceFile[]): string | undefined => {
     const version = readVersion(path, textOf(fileAt(path, some)))
@@ -319,6 +325,17 @@ export function addParts(
   }
 
   return { files: [...changed.values()], leftOut }
+}
+
+/** Name of the part with the Spanish texts of a site. */
+export const spanishPart = 'spanish'
+
+/** Returns an article without the days on which somebody of the sample reviewed it, and not called new. */
+function withoutReview(file: SourceFile): SourceFile {
+  if (collectionOf(file.path)?.name !== 'article') return file
+  const [matter = '', ...body] = textOf(file).split(/^(?=---$)/m)
+  const kept = matter.replace(/^(?:reviewedOn|nextReview|status): .*\n/gm, '')
+  return fileWith(file.path, [kept, ...body].join(''))
 }
 
 /** Returns the Spanish of the starter, and that of the parts which a site has. */
@@ -344,7 +361,7 @@ function spanishFiles(
  */
 export function withWords(own: string, sample: string, files: readonly SourceFile[]): string {
   const known = new Set(own.toLowerCase().split('\n'))
-  const texts = files.map((file) => textOf(file).toLowerCase()).join('\n')
+  const texts = files.map((file) => textOf(file).toLowerCase().replace(/’/g, "'")).join('\n')
   const used = sample.split('\n').filter((line) => {
     const word = line.trim().toLowerCase()
     return word !== '' && !word.startsWith('#') && !known.has(word) && texts.includes(word)

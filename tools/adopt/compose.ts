@@ -190,7 +190,7 @@ function edit(
 }
 
 /** Words that the spelling check knows besides its dictionary. */
-const wordList = 'words.txt'
+export const wordList = 'words.txt'
 
 /** Returns the words that the spelling check is to know, in each language: also the names of the organization. */
 export function wordLists({ languages = '', ...answers }: Answers): [path: string, text: string][] {

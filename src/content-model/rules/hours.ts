@@ -78,7 +78,7 @@ function nobodySpeaks(
   const locale = original.of('interface')[0]?.data.locale ?? 'en-US'
   const name = languageName(language, locale)
   const team = original.of('team')
-  const spoken = team.flatMap(({ data }) => data.languages)
+  const spoken = team.flatMap(({ data }) => data.languages ?? [])
   // A site that presents nobody can't say who speaks it.
   if (team.length === 0 || spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
   return [
