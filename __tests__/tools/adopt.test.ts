@@ -178,11 +178,12 @@ test.each([
   ['phone', '608-555-0142 ext. 3', /ten digits/],
   ['does', 'Repairs', /whole sentence/],
   ['meet', 'home,church', /"church" is none of the choices/],
-  ['days', 'now and then', /Monday to Friday/],
-  ['hours', 'in the evening', /9 AM-5 PM/],
+  ['days', 'now and then', /Monday to Friday.*de lunes a viernes/],
+  ['hours', 'in the evening', /9 AM-5 PM.*9 a\. m\. a 5 p\. m\./],
   ['region', 'Wisconsin', /two letters/],
   ['cost', 'cheap', /free, paid, both/],
   ['logo', 'no/such/logo.svg', /no such file/],
+  ['logo', 'docs/hero.webp', /must be an SVG/],
 ])('--%s "%s" is refused', (flag, answer, message) => {
   expect(() => read(flag, answer)).toThrow(message)
 })

@@ -58,7 +58,15 @@ const mainButton = z.strictObject({
 })
 
 /** Kinds of organizations for search engines. */
-const organizations = ['business', 'non-profit', 'library', 'volunteers'] as const
+const organizations = [
+  'business',
+  'non-profit',
+  'library',
+  'community-center',
+  'church',
+  'school',
+  'volunteers',
+] as const
 export type OrganizationKind = (typeof organizations)[number]
 
 /** content/site.yaml: who we are, how to reach us, and the frame around every page. */
