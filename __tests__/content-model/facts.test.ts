@@ -17,6 +17,8 @@ test('facts of the site come from facts.yaml, prices.yaml, help-lines.yaml and s
     allHours: 'Monday to Saturday, 9 AM–6 PM',
     locality: 'Brackenville',
     region: 'OH',
+    answerDays: 'Monday to Saturday',
+    answerTime: '9 AM–6 PM',
     sessionFrom: '$60',
     sessionBefore: '$75',
     twoSessions: '$110',

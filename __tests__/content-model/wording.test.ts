@@ -21,7 +21,7 @@ function wordingOf(path: string, source: string): Diagnostic[] {
   const texts = visitorTexts(record)
   return [
     ...list(path, source, texts),
-    ...spellingDiagnostics(path, source, texts, 'en', misspelt),
+    ...spellingDiagnostics(path, source, texts, 'words.txt', 'en', misspelt),
     ...(readingOf(record, 'en')?.diagnostics ?? []),
   ]
 }
@@ -105,7 +105,14 @@ describe('a file in Spanish', () => {
 
   test('has a list of right words of its own, which the message names', () => {
     const wrong = new Map([['telefono', ['teléfono']]])
-    const [said] = spellingDiagnostics(file, 'El telefono.', texts('El telefono.'), 'es', wrong)
+    const [said] = spellingDiagnostics(
+      file,
+      'El telefono.',
+      texts('El telefono.'),
+      'es/words.txt',
+      'es',
+      wrong,
+    )
     expect(said?.fix).toContain('es/words.txt of the content folder')
   })
 })

@@ -2,11 +2,12 @@
 import { checkSite } from '../../src/content-model/check-site'
 import { formatDiagnostic } from '../../src/content-model/diagnostic'
 import { copiedClaims } from '../../src/content-model/rules/claims'
+import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
-import { addParts, parts, spanish } from '../../tools/add/add-parts'
+import { addParts, parts, spanishPart } from '../../tools/add/add-parts'
 import { composeSite } from '../../tools/adopt/compose'
 import { wholeSite } from '../sites/built-site'
 import { contentFolder } from './content'
@@ -66,19 +67,34 @@ test.each(names.map((name) => [name]))(
 )
 
 test('all parts together fit, in Spanish too, and leave out no link but those to the form', () => {
-  const { mistakes, translations: inSpanish, leftOut } = added([...names, spanish])
+  const { mistakes, translations: inSpanish, leftOut } = added([...names, spanishPart])
   expect(mistakes).toEqual([])
   expect(inSpanish.map(({ language }) => language)).toEqual(['es'])
   expect(inSpanish[0]?.ids('page')).toContain('stay-safe')
   expect(leftOut.map(({ to }) => to)).not.toContain('/contact')
 })
 
+test('a site in Spanish first gets parts in its languages, in any order, and none that are only in English', () => {
+  let site = withProjectInterface(
+    ownContentDir,
+    composeSite({ ...answers, languages: 'es,en', 'does-en': answers.does, email: '' }, today),
+  )
+  const inSpanish = names.filter((name) => !['cities', 'neighborhoods'].includes(name))
+  for (const name of inSpanish.reverse()) {
+    const { files } = addParts([name], site, sample, answers, today)
+    site = [...site.filter(({ path }) => !files.some((file) => file.path === path)), ...files]
+  }
+  const { records, translations, diagnostics, hints } = checkSite(site, today)
+  expect([...diagnostics, ...hints].map(formatDiagnostic)).toEqual([])
+  expect(records.of('article').length).toBeGreaterThan(5)
+  expect(translations.map(({ language }) => language)).toEqual(['en'])
+  expect(visitorTexts(records.of('service')[0]!)[0]?.text).toMatch(/\b(su|sus|a|para)\b/)
+})
+
 test('of advice only the byline and its days are claims; prices, people and promises are, too', () => {
   const claimed = (name: string) => copiedClaims(added([name]).records, sampleDigests)
   const ofArticles = claimed('articles').filter(({ record }) => record.collection === 'article')
-  expect(new Set(ofArticles.map(({ path }) => path[0]))).toEqual(
-    new Set(['author', 'date', 'reviewedOn', 'nextReview']),
-  )
+  expect(new Set(ofArticles.map(({ path }) => path[0]))).toEqual(new Set(['author', 'date']))
   expect(claimed('scam-guide').map(({ record }) => record.collection)).not.toContain('stepGuide')
   for (const name of ['services', 'pricing', 'team', 'testimonials', 'promises', 'terms']) {
     expect(claimed(name).length).toBeGreaterThan(10)

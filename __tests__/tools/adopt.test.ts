@@ -53,7 +53,9 @@ test('the starter is a valid site as it is, with the parts of every answer', () 
   expect(checkSite(files, today).diagnostics.map(formatDiagnostic)).toEqual([])
 })
 
-describe.each(Object.entries({ cafe, library, driver, spanish }))(
+const spanishFirst: Answers = { ...spanish, languages: 'es,en', 'does-en': library.does }
+
+describe.each(Object.entries({ cafe, library, driver, spanish, spanishFirst }))(
   'the site of %s',
   (_, answers) => {
     const checked = check(answers)
@@ -133,6 +135,14 @@ test('a Spanish site is in Spanish, words of the interface too', () => {
   expect(wordsOf(check(spanish))).not.toMatch(/\b(the|our|with|your)\b/)
 })
 
+test('a site can be in Spanish first, with English in a folder of its own', () => {
+  const checked = check(spanishFirst)
+  expect(wordsOf(checked)).not.toMatch(/\b(the|our|with|your)\b/)
+  expect(wordsOf(checked, 'en')).toContain(library.does)
+  expect(wordsOf(checked, 'en')).not.toMatch(/\b(con|nuestro|usted)\b/)
+  expect(checked.translations[0]?.of('interface')[0]?.data.locale).toBe('en-US')
+})
+
 test('a translation says the hours in its own words', () => {
   expect(check(library).translations[0]?.of('site')[0]?.data.hours).toEqual({
     days: 'martes y jueves',
@@ -168,11 +178,12 @@ test.each([
   ['phone', '608-555-0142 ext. 3', /ten digits/],
   ['does', 'Repairs', /whole sentence/],
   ['meet', 'home,church', /"church" is none of the choices/],
-  ['days', 'now and then', /Monday to Friday/],
-  ['hours', 'in the evening', /9 AM-5 PM/],
+  ['days', 'now and then', /Monday to Friday.*de lunes a viernes/],
+  ['hours', 'in the evening', /9 AM-5 PM.*9 a\. m\. a 5 p\. m\./],
   ['region', 'Wisconsin', /two letters/],
   ['cost', 'cheap', /free, paid, both/],
   ['logo', 'no/such/logo.svg', /no such file/],
+  ['logo', 'docs/hero.webp', /must be an SVG/],
 ])('--%s "%s" is refused', (flag, answer, message) => {
   expect(() => read(flag, answer)).toThrow(message)
 })

@@ -1,7 +1,7 @@
 import { readFileSync, existsSync, readdirSync } from 'node:fs'
 import { relative, sep, join, resolve } from 'node:path'
 import { checkSite, type CheckedSite } from '../content-model/check-site'
-import { languageFolder } from '../content-model/language'
+import { languageFolder, ownLanguageOf } from '../content-model/language'
 import {
   isImageFile,
   mostBytes,
@@ -58,35 +58,26 @@ export function withProjectInterface(
 ): SourceFile[] {
   const folders = files.map(({ path }) => path.split('/')[0] ?? '')
   const languages = new Set(folders.flatMap((folder) => languageFolder(`${folder}/`) || []))
-  const inherited = projectInterfaces(contentDir, [...languages])
-  const own = ownLanguage(files)
+  const inherited = projectInterfaces(contentDir, [ownLanguageOf(files), ...languages])
   const isMissing = (path: string): boolean => !files.some((file) => file.path === path)
   return [
-    ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file, own) : file)),
+    ...files.map((file) => (inherited.includes(file.path) ? withProjectWords(file) : file)),
     ...inherited.filter(isMissing).map((path): SourceFile => ({
       path,
       get bytes() {
-        return readProjectInterface(path, own)
+        return readProjectInterface(path)
       },
       inherited: true,
     })),
   ]
 }
 
-/** Returns the default language of a site, also if its site.yaml has mistakes. */
-function ownLanguage(files: readonly SourceFile[]): string | undefined {
-  const site = files.find(({ path }) => path === 'site.yaml')
-  const text = site && new TextDecoder().decode(site.bytes)
-  const [, language] = /^language: ['"]?([a-z]{2,3})['"]?$/m.exec(text ?? '') ?? []
-  return language && hasProjectInterface(language) ? language : undefined
-}
-
-function withProjectWords({ path, bytes }: SourceFile, own: string | undefined): SourceFile {
+function withProjectWords({ path, bytes }: SourceFile): SourceFile {
   return {
     path,
     bytes,
     get defaults() {
-      return readProjectInterface(path, own)
+      return readProjectInterface(path)
     },
   }
 }
@@ -143,14 +134,9 @@ function inheritsInterface(contentDir: string): boolean {
  */
 function projectInterfaces(contentDir: string, languages: readonly string[]): string[] {
   if (!inheritsInterface(contentDir)) return []
-  return ['', ...languages]
+  return languages
     .map((language) => fileOf('interface', 'en', language))
     .filter((path) => existsSync(join(projectContent, path)))
-}
-
-/** Returns true if the project has words of the interface in a language. */
-function hasProjectInterface(language: string): boolean {
-  return existsSync(join(projectContent, `interface/${language}.yaml`))
 }
 
 /** Returns true if a content folder or the project has words of the interface in a language. */
@@ -160,14 +146,9 @@ export function hasInterface(contentDir: string, language: string): boolean {
   return inProject || existsSync(join(contentDir, path))
 }
 
-/**
- * Reads a file with the project's words of the interface.
- *
- * @param ownLanguage default language of the site, whose words are then read for `interface/en.yaml`
- */
-export function readProjectInterface(path: string, ownLanguage = 'en'): Uint8Array {
-  const isOwn = path === fileOf('interface', 'en')
-  return readFileSync(join(projectContent, isOwn ? `interface/${ownLanguage}.yaml` : path))
+/** Reads a file with the project's words of the interface. */
+export function readProjectInterface(path: string): Uint8Array {
+  return readFileSync(join(projectContent, path))
 }
 
 /** Returns the folders of further languages in a content folder: `es`. */

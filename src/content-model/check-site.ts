@@ -16,7 +16,7 @@ import { checkBrandFiles, checkImages, checkPortraits } from './rules/media'
 import { checkInterfaces, checkTranslations, staleTranslations } from './rules/translations'
 import { checkLanguageHours } from './rules/hours'
 import { type Collection, collectionEntries, type CollectionName } from './collections'
-import { languageFolder, sourcePath, translatedPath } from './language'
+import { sourcePath, translatedPath } from './language'
 import { filesByLanguage } from './language-files'
 import { collectionOf, fileOf, ContentRecords, type SourceFile } from './record'
 import { isBrandFile, isImageFile, imageFile, isPortraitDrawing } from './media-files'
@@ -171,7 +171,7 @@ function checkLanguage(
   // Shared files were checked with the default language.
   return {
     records,
-    diagnostics: diagnostics.filter(({ file }) => languageFolder(file) === language),
+    diagnostics: diagnostics.filter(({ file }) => records.hasOwn(file)),
   }
 }
 

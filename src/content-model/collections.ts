@@ -164,7 +164,7 @@ export const collections = {
     template: 'page',
     group: 'services',
     subject: 'service',
-    requires: ['hero', 'packages', 'faq', 'call-to-action'],
+    requires: ['hero', 'packages'],
     claims: true,
   },
   neighbourhood: {

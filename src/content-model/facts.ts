@@ -87,7 +87,7 @@ export function factsOfSite(records: ContentRecords): Facts | undefined {
     ...facts?.data,
     ...priceFacts(prices?.data ?? {}),
     ...helpLineFacts(helpLines?.data),
-    ...siteFacts(site.data),
+    ...siteFacts(site.data, records.original !== undefined),
   }
   // A fact can be a sentence that names others, and so can the words of the main button.
   return fillEachOther(single)
@@ -129,8 +129,14 @@ export function factLoop(
   return undefined
 }
 
-/** The facts that site.yaml brings. They take precedence over those of facts.yaml. */
-export function siteFacts(site: SiteContent): Facts {
+/**
+ * Returns the facts that site.yaml brings. They take precedence over those of facts.yaml.
+ *
+ * @param isTranslated true in another language than the default one
+ */
+export function siteFacts(site: SiteContent, isTranslated = false): Facts {
+  // Somebody who speaks the language of the site answers at all of its hours.
+  const answers = site.answers ?? (isTranslated ? undefined : site.hours)
   return {
     name: site.name,
     fullName: site.fullName,
@@ -144,7 +150,7 @@ export function siteFacts(site: SiteContent): Facts {
     days: site.hours.days,
     hours: site.hours.time,
     allHours: hoursInWords(site.hours, ...(site.moreHours ?? [])),
-    ...(site.answers ? { answerDays: site.answers.days, answerTime: site.answers.time } : {}),
+    ...(answers ? { answerDays: answers.days, answerTime: answers.time } : {}),
     consultation: site.consultation.label,
   }
 }

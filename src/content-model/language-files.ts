@@ -6,7 +6,7 @@ import {
   isPortraitDrawing,
   portraitFolder,
 } from './media-files'
-import { languageFolder, sourcePath, translatedPath } from './language'
+import { languageFolder, ownLanguageOf, sourcePath, translatedPath } from './language'
 import { collectionOf, type SourceFile } from './record'
 
 /**
@@ -15,10 +15,11 @@ import { collectionOf, type SourceFile } from './record'
  * the other fields are added. A language that has only words of the interface has no pages yet.
  */
 export function filesByLanguage(files: readonly SourceFile[]): Map<string, SourceFile[]> {
+  const ownLanguage = ownLanguageOf(files)
   const original: SourceFile[] = []
   const byLanguage = new Map([['', original]])
   for (const file of files) {
-    const language = languageFolder(file.path)
+    const language = languageFolder(file.path, ownLanguage)
     const own = byLanguage.get(language)
     if (own) own.push(file)
     else byLanguage.set(language, [file])

@@ -1,4 +1,4 @@
-/** The words of the interface in the default language. Other languages have their own file beside it. */
+/** The words of the interface in English. Those of other languages are beside it, and count as its translations. */
 const defaultInterface = 'interface/en.yaml'
 
 // A language without a code of two letters has one of three, as Hmong: hmn.
@@ -17,9 +17,10 @@ export function isLanguage(code: string): boolean {
  * `es/pages/contact.yaml` and for `interface/es.yaml`; empty for the default language.
  *
  * @param path path below the content folder
+ * @param ownLanguage code of the default language, whose words of the interface are in no folder
  */
-export function languageFolder(path: string): string {
-  if (path === defaultInterface) return ''
+export function languageFolder(path: string, ownLanguage = 'en'): string {
+  if (path === `interface/${ownLanguage}.yaml`) return ''
   const [, code = ''] = inLanguage.exec(path) ?? interfaceFile.exec(path) ?? []
   return isLanguage(code) ? code : ''
 }
@@ -28,6 +29,13 @@ export function languageFolder(path: string): string {
 function folderOf(path: string): string {
   const folder = languageFolder(path)
   return folder && `${folder}/`
+}
+
+/** Returns the code of the default language of a site, also if its site.yaml has mistakes. */
+export function ownLanguageOf(files: readonly { path: string; bytes: Uint8Array }[]): string {
+  const site = files.find(({ path }) => path === 'site.yaml')
+  const text = site && new TextDecoder().decode(site.bytes)
+  return /^language: ['"]?([a-z]{2,3})['"]?$/m.exec(text ?? '')?.[1] ?? 'en'
 }
 
 /** Returns the path of the file that a content file is the translation of: `pages/contact.yaml`. */

@@ -94,6 +94,16 @@ export class ContentRecords {
     return this.all.filter((record) => record.collection === collection) as ContentRecord<Name>[]
   }
 
+  /** Code of the default language of the site. */
+  get ownLanguage(): string {
+    return (this.original ?? this).of('site')[0]?.data.language ?? 'en'
+  }
+
+  /** Returns whether a file is of this language, and not shared with the default one. */
+  hasOwn(file: string): boolean {
+    return languageFolder(file, this.ownLanguage) === this.language
+  }
+
   /** All records that are a text below front matter: articles and guides. */
   withBody(): ContentRecord[] {
     return this.all.filter((record) => record.body !== undefined)

@@ -40,6 +40,9 @@ const types = {
   business: { organization: 'Organization', local: 'LocalBusiness' },
   'non-profit': { organization: 'NGO', local: 'NGO' },
   library: { organization: 'Library', local: 'Library' },
+  'community-center': { organization: 'Organization', local: 'Organization' },
+  church: { organization: 'Organization', local: 'Organization' },
+  school: { organization: 'School', local: 'School' },
   volunteers: { organization: 'Organization', local: 'Organization' },
 } as const satisfies Record<OrganizationKind, object>
 

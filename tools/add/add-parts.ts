@@ -1,9 +1,14 @@
 import { posix } from 'node:path'
-import { isMap, isScalar, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { checkSite } from '../../src/content-model/check-site'
 import { collectionEntries } from '../../src/content-model/collections'
 import { factsOfSite, factToken } from '../../src/content-model/facts'
-import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
+import {
+  languageFolder,
+  ownLanguageOf,
+  sourcePath,
+  translatedPath,
+} from '../../src/content-model/language'
 import { fieldValues } from '../../src/content-model/parse/field-values'
 import {
   type ContentRecord,
@@ -17,8 +22,9 @@ import { pagePaths, pathOf, referencesOf } from '../../src/content-model/rules/l
 import { sourceHash } from '../../src/content-model/rules/translations'
 import { readVersion } from '../../src/content-model/translated-source'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
-import { leaveOutLinks, linkPages } from './links'
+import { leaveOutLinks, leaveOutSentences, linkPages } from './links'
 import { composeSite } from '../adopt/compose'
+import { fileWith, parseTexts, spanish, spanishFirst, textOf } from '../first-language'
 import type { Answers } from '../questions'
 
 /** A part of the sample that can be taken over into a site. */
@@ -166,13 +172,12 @@ const isIn = (wanted: readonly string[], path: string): boolean =>
 function withAnswersFor(pages: readonly string[], sample: readonly SourceFile[]): SourceFile[] {
   return sample.map((file) => {
     if (sourcePath(file.path) !== 'search.yaml') return file
-    const document = parseDocument(textOf(file), { schema: 'failsafe', logLevel: 'error' })
+    const document = parseTexts(textOf(file))
     const answers = document.get('answers') as YAMLSeq<YAMLMap<unknown, YAMLMap>>
     answers.items = answers.items.filter((answer) =>
       pages.includes(pathOf(String(answer.get('link')?.get('to')))),
     )
-    const text = document.toString({ lineWidth: 110 })
-    return { ...file, bytes: new TextEncoder().encode(text) }
+    return fileWith(file.path, document.toString({ lineWidth: 110 }))
   })
 }
 
@@ -228,28 +233,30 @@ export interface Added {
  *
  * @param chosen names of the parts
  * @param own files of the site
+ * @param content files of the sample, in English, with its Spanish
  * @param answers what the owner has answered, in which Spanish is begun
  * @param today the day that articles are judged by: 2026-10-21
  */
 export function addParts(
   chosen: readonly string[],
   own: readonly SourceFile[],
-  whole: readonly SourceFile[],
+  content: readonly SourceFile[],
   answers: Answers,
   today: string,
 ): Added {
   const wanted = chosen.flatMap((name) => parts[name]?.files ?? [])
+  const whole = ownLanguageOf(own) === spanish ? spanishFirst(content) : content
   const pages = [...own, ...whole.filter(({ path }) => isIn(wanted, path))]
   const sample = withAnswersFor(pagePaths(checkSite(pages, today).records), whole)
-  const inSpanish = chosen.includes(spanish) ? spanishFiles(own, sample, answers, today) : []
+  const inSpanish = chosen.includes(spanishPart) ? spanishFiles(own, sample, answers, today) : []
   const folders = [...own, ...inSpanish].map(({ path }) => languageFolder(path))
   const languages = [...new Set(folders)].filter(Boolean)
   const part = filesOfPart(wanted, sample, own, languages, today)
-  const files = [...part.files, ...inSpanish]
+  const files = [...part.files, ...inSpanish].map(withoutReview)
 
   const changed = new Map<string, SourceFile>(files.map((file) => [file.path, file]))
   const set = (path: string, text: string): void => {
-    changed.set(path, { path, bytes: new TextEncoder().encode(text) })
+    changed.set(path, fileWith(path, text))
   }
   const ownText = (path: string): string => textOf(changed.get(path) ?? fileAt(path, own))
   const sampleText = (path: string): string => textOf(fileAt(path, sample))
@@ -302,6 +309,12 @@ export function addParts(
     return without.leftOut.map((link) => ({ file: path, ...link }))
   })
 
+  const names = Object.keys(factsOfSite(records) ?? {})
+  const missing = ['email', 'generalEmail', 'textPhone'].filter((name) => !names.includes(name))
+  for (const { path } of changed.values()) {
+    if (/\.(yaml|mdx)$/.test(path)) set(path, leaveOutSentences(ownText(path), path, missing))
+  }
+
   // A translation stays as up to date as it was, because it was changed together with its source.
   const hashOf = (path: string, some: readonly SourceFile[]): string | undefined => {
     const version = readVersion(path, textOf(fileAt(path, some)))
@@ -319,8 +332,16 @@ export function addParts(
   return { files: [...changed.values()], leftOut }
 }
 
-/** The part with the Spanish texts of a site. */
-export const spanish = 'spanish'
+/** Name of the part with the Spanish texts of a site. */
+export const spanishPart = 'spanish'
+
+/** Returns an article without the days on which somebody of the sample reviewed it, and not called new. */
+function withoutReview(file: SourceFile): SourceFile {
+  if (collectionOf(file.path)?.name !== 'article') return file
+  const [matter = '', ...body] = textOf(file).split(/^(?=---$)/m)
+  const kept = matter.replace(/^(?:reviewedOn|nextReview|status): .*\n/gm, '')
+  return fileWith(file.path, [kept, ...body].join(''))
+}
 
 /** Returns the Spanish of the starter, and that of the parts which a site has. */
 function spanishFiles(
@@ -337,16 +358,29 @@ function spanishFiles(
   return [...starter, ...sample.filter((file) => isOfSite(file) && !begun.has(file.path))]
 }
 
+/**
+ * Returns the list of words that the spelling check knows, with those of the sample that files have.
+ *
+ * @param own list of the site
+ * @param sample list of the sample in the same language
+ */
+export function withWords(own: string, sample: string, files: readonly SourceFile[]): string {
+  const known = new Set(own.toLowerCase().split('\n'))
+  const texts = files.map((file) => textOf(file).toLowerCase().replace(/’/g, "'")).join('\n')
+  const used = sample.split('\n').filter((line) => {
+    const word = line.trim().toLowerCase()
+    return word !== '' && !word.startsWith('#') && !known.has(word) && texts.includes(word)
+  })
+  return [own.trimEnd(), ...used, ''].join('\n').trimStart()
+}
+
 /** Returns the names of facts that the files of a language use, also inside the facts of the sample. */
 function factsUsedIn(
   language: string,
   files: readonly SourceFile[],
   sample: readonly SourceFile[],
 ): string[] {
-  const facts = parseDocument(textOf(fileAt(translatedPath('facts.yaml', language), sample)), {
-    schema: 'failsafe',
-    logLevel: 'error',
-  })
+  const facts = parseTexts(textOf(fileAt(translatedPath('facts.yaml', language), sample)))
   const names = new Set<string>()
   const collect = (text: string): void => {
     for (const [, name = ''] of text.matchAll(factToken)) {
@@ -365,18 +399,12 @@ function factsUsedIn(
 const fileAt = (path: string, files: readonly SourceFile[]): SourceFile | undefined =>
   files.find((file) => file.path === path)
 
-const textOf = (file: SourceFile | undefined): string =>
-  file ? new TextDecoder().decode(file.bytes) : ''
-
-const namesOf = (text: string): string[] =>
-  Object.keys(
-    (parseDocument(text, { schema: 'failsafe', logLevel: 'error' }).toJS() ?? {}) as object,
-  )
+const namesOf = (text: string): string[] => Object.keys((parseTexts(text).toJS() ?? {}) as object)
 
 /** Returns a file with values of the same file of the sample at its end; undefined if it has them all. */
 function addValues(own: string, sample: string, names: readonly string[]): string | undefined {
-  const document = parseDocument(own || '{}', { schema: 'failsafe', logLevel: 'error' })
-  const source = parseDocument(sample, { schema: 'failsafe', logLevel: 'error' }).contents
+  const document = parseTexts(own || '{}')
+  const source = parseTexts(sample).contents
   if (!isMap(source)) return undefined
   const pairs = source.items.filter(
     ({ key }) => isScalar(key) && names.includes(String(key.value)) && !document.has(key.value),

@@ -1,13 +1,6 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { fieldValues } from '../../src/content-model/parse/field-values'
+import { parseTexts } from '../first-language'
 import type { ContentRecord } from '../../src/content-model/record'
 
 /** A link that was left out. */
@@ -59,7 +52,7 @@ function inArticle(text: string, leads: (to: string) => boolean): WithoutLinks {
 }
 
 function inYaml(record: ContentRecord, text: string, leads: (to: string) => boolean): WithoutLinks {
-  const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
+  const document = parseTexts(text)
   const found = fieldValues(record)
     .filter(
       ({ value, path, meta }) => meta.role === 'link' && path.at(-1) === 'to' && !leads(value),
@@ -102,6 +95,28 @@ function inYaml(record: ContentRecord, text: string, leads: (to: string) => bool
 }
 
 /**
+ * Leaves out sentences that name ways to reach the owner which a site does not have. A text that is one such sentence
+ * stays.
+ *
+ * @param missing names of facts: email
+ */
+export function leaveOutSentences(text: string, path: string, missing: readonly string[]): string {
+  const named = `\\{(?:${missing.join('|')})\\}`
+  if (missing.length === 0 || !new RegExp(named).test(text)) return text
+  const sentence = new RegExp(`(?<=^|[.!?”]\\s+)[^.!?]*${named}[^.!?]*[.!?]\\s*`, 'gmu')
+  if (path.endsWith('.mdx')) return text.replace(sentence, '')
+  const document = parseTexts(text)
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string') {
+        node.value = node.value.replace(sentence, '').trimEnd() || node.value
+      }
+    },
+  })
+  return document.toString({ lineWidth: 110 })
+}
+
+/**
  * Adds links to new pages to site.yaml, where the sample has them, with its words and claims: beside the number, in
  * the navigation, or else in the last group of the footer.
  *
@@ -113,9 +128,7 @@ export function linkPages(
   sample: string,
   pages: readonly string[],
 ): string | undefined {
-  const [document, source] = [site, sample].map((text) =>
-    parseDocument(text, { schema: 'failsafe', logLevel: 'error' }),
-  ) as [Document, Document]
+  const [document, source] = [site, sample].map(parseTexts) as [Document, Document]
   const missing = new Set(pages.filter((page) => !new RegExp(`to: ${page}$`, 'm').test(site)))
   /** Returns the link if its page needs one, and then no more. */
   const take = (link: YAMLMap): YAMLMap[] => (missing.delete(String(link.get('to'))) ? [link] : [])

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { currentDay } from '../../src/build/site-fields'
-import { measureImages, readContentFiles } from '../../src/build/read-content'
+import { contentLanguages, measureImages, readContentFiles } from '../../src/build/read-content'
 import { sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
 import { checkSite } from '../../src/content-model/check-site'
+import { languageFolder, ownLanguageOf } from '../../src/content-model/language'
+import { howTranslated } from '../../src/content-model/language-files'
+import type { SourceFile } from '../../src/content-model/record'
 import {
   formatDiagnostics,
   formatWarnings,
@@ -12,16 +16,27 @@ import {
 import { copiedClaims, staleHelpLines, summaries } from '../../src/content-model/rules/claims'
 import { defineCommand, runCommand } from '../command'
 import { noteClaims } from '../check/confirm'
+import { wordList } from '../adopt/compose'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
-import { addParts, parts, spanish, type Added } from './add-parts'
+import { spanish } from '../first-language'
+import { addParts, parts, spanishPart, withWords, type Added } from './add-parts'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'
 
+/** Returns whether a part can be added to a site in Spanish. */
+const isInSpanish = (name: string): boolean =>
+  (parts[name]?.files ?? []).every(
+    (path) => howTranslated(path) === 'shared' || existsSync(join(sampleFolder, spanish, path)),
+  )
+
 const list = [
-  ...Object.entries(parts).map(([name, { what }]) => [name, what]),
-  [spanish, 'what there is of all this in Spanish'],
+  ...Object.entries(parts).map(([name, { what }]) => [
+    name,
+    isInSpanish(name) ? what : `${what} (only in English)`,
+  ]),
+  [spanishPart, 'what there is of all this in Spanish'],
 ].map(([name = '', what = '']) => `  ${name.padEnd(14)} ${what}`)
 
 const command = defineCommand({
@@ -40,7 +55,7 @@ const command = defineCommand({
 async function add(args: readonly string[]): Promise<void> {
   const { positionals, values } = command.parse(args)
   const chosen: readonly string[] = positionals
-  const unknown = chosen.filter((name) => name !== spanish && !Object.hasOwn(parts, name))
+  const unknown = chosen.filter((name) => name !== spanishPart && !Object.hasOwn(parts, name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}".\n\n${command.usage}`)
   }
@@ -51,13 +66,21 @@ async function add(args: readonly string[]): Promise<void> {
   const today = currentDay(ownContentDir)
   const own = await measureImages(readContentFiles(ownContentDir))
   const sample = await measureImages(readContentFiles(sampleFolder))
-  const answers: Answers = chosen.includes(spanish) ? { ...readSavedAnswers(), ...values } : {}
-  if (chosen.includes(spanish) && !answers['does-es']) {
+  const language = ownLanguageOf(own)
+  const inEnglish = language === spanish ? chosen.filter((name) => !isInSpanish(name)) : []
+  if (inEnglish.length > 0) {
+    throw new Error(
+      `Your site is in Spanish, and these parts are only in English: ${inEnglish.join(', ')}. Nothing was added.`,
+    )
+  }
+  const answers: Answers = chosen.includes(spanishPart) ? { ...readSavedAnswers(), ...values } : {}
+  if (chosen.includes(spanishPart) && !answers['does-es']) {
     throw new Error('Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"')
   }
   const { files, leftOut } = addParts(chosen, own, sample, answers, today)
   if (files.length === 0) return console.log('Nothing to add: the files are there already.')
   await writeSite(ownContentDir, files)
+  addWords(files, language)
   const checked = checkSite(await measureImages(readContentFiles(ownContentDir)), today)
   const isAdded = ({ file }: Pick<Diagnostic, 'file'>): boolean =>
     files.some(({ path }) => path === file)
@@ -81,6 +104,19 @@ async function add(args: readonly string[]): Promise<void> {
       ...chosen.flatMap((name) => parts[name]?.next ?? []),
     ].join('\n\n'),
   )
+}
+
+/** Adds the words of the sample that files have to the lists of the spelling check. */
+function addWords(files: readonly SourceFile[], ownLanguage: string): void {
+  for (const folder of ['', ...contentLanguages(ownContentDir)]) {
+    const code = folder || ownLanguage
+    const list = join(ownContentDir, folder, wordList)
+    const sampleList = join(sampleFolder, code === 'en' ? '' : code, wordList)
+    if (!existsSync(sampleList)) continue
+    const some = files.filter(({ path }) => languageFolder(path, ownLanguage) === folder)
+    const own = existsSync(list) ? readFileSync(list, 'utf8') : ''
+    writeFileSync(list, withWords(own, readFileSync(sampleList, 'utf8'), some))
+  }
 }
 
 const leftOutText = (leftOut: Added['leftOut']): string =>

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument, visit, type Document } from 'yaml'
+import type { Document } from 'yaml'
 import { readFilesBelow } from '../../src/build/read-content'
 import { dayInWords } from '../../src/content-model/facts'
-import { entryOf } from '../../src/content-model/collections'
-import { sourcePath } from '../../src/content-model/language'
-import { stepsTo } from '../../src/content-model/parse/parse-yaml'
-import { readFile } from '../../src/content-model/parse/read-file'
-import { type SourceFile, collectionOf } from '../../src/content-model/record'
-import { sourceHash } from '../../src/content-model/rules/translations'
+import { languageFolder, sourcePath } from '../../src/content-model/language'
+import type { SourceFile } from '../../src/content-model/record'
 import { clockText, openingHours, week } from '../../src/content-model/variables/opening-hours'
+import {
+  asTranslation,
+  fileWith,
+  parseTexts,
+  spanish,
+  spanishFirst,
+  textOf,
+} from '../first-language'
 import { listOf, type Answers } from '../questions'
 
 /** Folder of the content that a new site begins with. */
 export const starterFolder = 'starter'
-
-/** Languages besides English that the starter is written in; each has a folder in it. */
-const spanish = 'es'
 
 /**
  * Returns the content of an organization: the starter with the answers in their places and without what
@@ -25,31 +26,31 @@ const spanish = 'es'
  * @param today the day of the translation: 2026-10-21
  */
 export function composeSite(answers: Answers, today: string): SourceFile[] {
-  const texts = new Map(
-    readFilesBelow(starterFolder).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
-  )
   const holds = conditions(answers)
-  for (const [path, text] of texts) texts.set(path, applyConditions(text, holds))
-  if (!holds.has('form')) {
-    texts.delete('shared/consultation-form.yaml')
-    texts.delete('es/shared/consultation-form.yaml')
-  }
-  const languages = listOf(answers.languages ?? 'en')
-  const isSpanish = languages[0] === spanish
-  if (isSpanish) moveToRoot(texts)
-  if (isSpanish || !languages.includes(spanish)) removeFolder(texts, spanish)
-  fillIn(texts, answers)
-  for (const folder of isSpanish ? [''] : ['', `${spanish}/`]) leadToForm(texts, folder)
-  translateAnswers(texts, answers)
-  for (const folder of ['', `${spanish}/`]) {
+  const [first, ...others] = listOf(answers.languages ?? 'en')
+  const starter = readFilesBelow(starterFolder)
+    .filter(({ path }) => holds.has('form') || !path.endsWith('shared/consultation-form.yaml'))
+    .map((file) => fileWith(file.path, applyConditions(textOf(file), holds)))
+  const texts = new Map(
+    (first === spanish ? spanishFirst(starter) : starter)
+      .filter(({ path }) => ['', ...others].includes(languageFolder(path)))
+      .map((file) => [file.path, textOf(file)]),
+  )
+  const folders = others.filter((language) => texts.has(`${language}/site.yaml`))
+  fillIn(texts, answers, first)
+  for (const folder of ['', ...folders.map((language) => `${language}/`)]) leadToForm(texts, folder)
+  for (const folder of folders) translateAnswers(texts, answers, folder)
+  for (const folder of ['', ...folders.map((language) => `${language}/`)]) {
     const path = `${folder}facts.yaml`
-    const day = dayInWords(today, isSpanish || folder ? 'es' : 'en-US')
+    const language = languageFolder(path) || first
+    const day = dayInWords(today, language === spanish ? spanish : 'en-US')
     if (texts.has(path)) edit(texts, path, (facts) => facts.set('accessibilityUpdated', day))
   }
-  for (const [path, text] of texts) {
-    if (path.startsWith(`${spanish}/`)) texts.set(path, linkToSource(path, text, texts, today))
-  }
-  return Array.from(texts, ([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }))
+  const files = new Map(Array.from(texts, ([path, text]) => [path, fileWith(path, text)]))
+  return Array.from(files.values(), (file) => {
+    const source = languageFolder(file.path) && files.get(sourcePath(file.path))
+    return source ? asTranslation(file, source, today) : file
+  })
 }
 
 /**
@@ -97,12 +98,13 @@ export function applyConditions(text: string, holds: ReadonlySet<string>): strin
   return kept.join('\n')
 }
 
-function fillIn(texts: Map<string, string>, answers: Answers): void {
+function fillIn(texts: Map<string, string>, answers: Answers, language: string | undefined): void {
   const given = (flag: string): string | undefined => answers[flag] || undefined
   edit(texts, 'site.yaml', (site) => {
     const set = (path: string[], value: string | undefined): void => {
       if (value !== undefined) site.setIn(path, value)
     }
+    if (language === spanish) site.set('language', language)
     set(['name'], given('name'))
     set(['fullName'], given('full-name') ?? given('name'))
     set(['organization'], given('organization'))
@@ -111,7 +113,7 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
     set(['phones', 'texts'], given('text-phone'))
     set(['emails', 'support'], given('email'))
     set(['emails', 'general'], given('email'))
-    setHours(site, answers, site.get('language') === spanish ? spanish : 'en')
+    setHours(site, answers, language)
     set(['timeZone'], given('time-zone'))
     set(['location', 'street'], given('address'))
     set(['location', 'locality'], given('locality'))
@@ -137,26 +139,25 @@ function leadToForm(texts: Map<string, string>, folder: string): void {
   const form = texts.get(`${folder}shared/consultation-form.yaml`)
   if (form === undefined) return
   edit(texts, `${folder}site.yaml`, (site) => {
-    site.setIn(['consultation', 'label'], parseDocument(form).get('title'))
+    site.setIn(['consultation', 'label'], parseTexts(form).get('title'))
     site.setIn(['consultation', 'to'], '/contact')
   })
 }
 
-/** Puts the answer of a translation in its place: what the organization does, in the words of the language. */
-function translateAnswers(texts: Map<string, string>, answers: Answers): void {
-  const site = `${spanish}/site.yaml`
-  if (!texts.has(site)) return
-  edit(texts, `${spanish}/facts.yaml`, (facts) => {
-    if (answers['does-es']) facts.set('does', answers['does-es'])
+/** Puts the answers of a translation in their places: what the organization does, and the hours, in its words. */
+function translateAnswers(texts: Map<string, string>, answers: Answers, folder: string): void {
+  edit(texts, `${folder}/facts.yaml`, (facts) => {
+    const does = answers[`does-${folder}`]
+    if (does) facts.set('does', does)
   })
-  edit(texts, site, (document) => setHours(document, answers, 'es'))
+  edit(texts, `${folder}/site.yaml`, (site) => setHours(site, answers, folder))
 }
 
 /** Writes out the hours in the words of a language. */
-function setHours(site: Document, answers: Answers, language: 'en' | 'es'): void {
+function setHours(site: Document, answers: Answers, language: string | undefined): void {
   const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
   if (!open) return
-  const words = hoursInWords[language]
+  const words = hoursInWords[language === spanish ? language : 'en']
   const spans = open.map(({ opens, closes }) =>
     [opens, closes].map((time) => clockText(time, words.locale)).join(words.until),
   )
@@ -186,66 +187,19 @@ function daysInWords(
   return new Intl.ListFormat(locale).format([first, ...others].map(name))
 }
 
-/** Makes the translation the site itself: its files take the places of those in English. */
-function moveToRoot(texts: Map<string, string>): void {
-  for (const [path, text] of texts) {
-    if (!path.startsWith(`${spanish}/`)) continue
-    const root = path.slice(spanish.length + 1)
-    const words = text.replace(/^(?:source|sourceHash|translatedOn|address): .*\n/gm, '')
-    if (entryOf(collectionOf(root)?.name ?? 'page').inLanguages === 'texts') {
-      edit(texts, root, (document) => overlay(document, parseDocument(words)))
-    } else {
-      texts.set(root, words.trimStart())
-    }
-  }
-  edit(texts, 'site.yaml', (site) => site.set('language', spanish))
-}
-
-/** Sets each value of one document in another. */
-function overlay(document: Document, words: Document): void {
-  visit(words, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key') return
-      document.setIn(stepsTo([...ancestors, node]), node.value)
-    },
-  })
-}
-
-/** Renews what a translation says of its source, which the answers have changed. */
-function linkToSource(
-  path: string,
-  text: string,
-  texts: ReadonlyMap<string, string>,
-  today: string,
-): string {
-  const source = sourcePath(path)
-  const { record } = readFile({
-    path: source,
-    bytes: new TextEncoder().encode(texts.get(source)),
-  })
-  if (!record) return text
-  return text
-    .replace(/^sourceHash: .*$/m, `sourceHash: ${sourceHash(record)}`)
-    .replace(/^translatedOn: .*$/m, `translatedOn: ${today}`)
-}
-
-function removeFolder(texts: Map<string, string>, folder: string): void {
-  for (const path of texts.keys()) if (path.startsWith(`${folder}/`)) texts.delete(path)
-}
-
 /** Changes a YAML file; its comments stay. */
 function edit(
   texts: Map<string, string>,
   path: string,
   change: (document: Document) => void,
 ): void {
-  const document = parseDocument(texts.get(path) ?? '', { schema: 'failsafe' })
+  const document = parseTexts(texts.get(path) ?? '')
   change(document)
   texts.set(path, document.toString({ lineWidth: 110 }))
 }
 
 /** Words that the spelling check knows besides its dictionary. */
-const wordList = 'words.txt'
+export const wordList = 'words.txt'
 
 /** Returns the words that the spelling check is to know, in each language: also the names of the organization. */
 export function wordLists({ languages = '', ...answers }: Answers): [path: string, text: string][] {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { intro, log, outro } from '@clack/prompts'
+import { cancel, intro, log, outro, select } from '@clack/prompts'
 import { currentDay } from '../../src/build/site-fields'
 import { readContentFiles } from '../../src/build/read-content'
 import { sampleDigests } from '../../src/build/sample'
@@ -55,17 +55,49 @@ async function adopt(args: readonly string[]): Promise<void> {
   else console.log(next)
 }
 
-/** Asks every question, beginning with the answers of a run that was stopped; undefined if this one is. */
-function askAll(today: string): Promise<Answers | undefined> {
-  intro('Your own site. Every answer is kept, so you can stop with Ctrl+C and go on later.')
-  const earlier = readSavedAnswers(unfinishedAnswers)
+const stopped = `Stopped. Your answers are in ${unfinishedAnswers}: npm run adopt goes on where you were.`
+
+/**
+ * Asks every question, beginning with the answers of a run that was stopped, and then whether all are right.
+ *
+ * @returns undefined if the owner has stopped
+ */
+async function askAll(today: string): Promise<Answers | undefined> {
+  intro(`Your own site. Answers are kept in ${unfinishedAnswers}, so you can stop with Ctrl+C.`)
+  let earlier = readSavedAnswers(unfinishedAnswers)
   if (Object.keys(earlier).length > 0) log.info('Your earlier answers are still here.')
-  return askQuestions(questions, earlier, {
-    stopped: 'Stopped. Your answers are kept: npm run adopt goes on where you were.',
-    mistakeIn: (name, answers) =>
-      contentMistakes(answers, today).find((mistake) => mistake.name === name)?.message,
-    save: (answers) => save(unfinishedAnswers, answers),
+  for (;;) {
+    const answers = await askQuestions(questions, earlier, {
+      stopped,
+      mistakeIn: (name, given) =>
+        contentMistakes(given, today).find((mistake) => mistake.name === name)?.message,
+      save: (given) => save(unfinishedAnswers, given),
+    })
+    const wrong = answers && (await reviewed(answers))
+    if (wrong === '') return answers
+    if (!answers || wrong === undefined) return undefined
+    const { [wrong]: _, ...others } = answers
+    earlier = others
+  }
+}
+
+/** Returns the name of a question that the owner wants to answer again; empty if all answers are right. */
+async function reviewed(answers: Answers): Promise<string | undefined> {
+  const asked = questions.filter(({ name }) => answers[name] !== undefined)
+  const choice = await select({
+    message: 'Are these answers right? Choose one to change it.',
+    options: [
+      { value: '', label: 'All are right: write the site' },
+      ...asked.map(({ name, ask }) => ({
+        value: name,
+        label: `${ask} ${answers[name] || 'none'}`,
+      })),
+    ],
+    maxItems: 12,
   })
+  if (typeof choice === 'string') return choice
+  cancel(stopped)
+  return undefined
 }
 
 const save = (file: string, answers: Answers): void =>

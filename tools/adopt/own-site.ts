@@ -38,6 +38,7 @@ const places: readonly [place: RegExp, name: string][] = [
   [/^site\.yaml origin$/, 'origin'],
   [/^facts\.yaml does$/, 'does'],
   [/^es\/facts\.yaml does$/, 'does-es'],
+  [/^en\/facts\.yaml does$/, 'does-en'],
   [/^site\.yaml location\.street$/, 'address'],
   [/^site\.yaml legal\.name$/, 'legal-name'],
   [/^site\.yaml legal\.address$/, 'mailing-address'],

@@ -19,6 +19,9 @@ export const questions: readonly Question[] = [
       business: 'a business',
       'non-profit': 'a non-profit organization',
       library: 'a library',
+      'community-center': 'a community center',
+      church: 'a church',
+      school: 'a school',
       volunteers: 'a group of volunteers',
     },
   },
@@ -67,7 +70,7 @@ export const questions: readonly Question[] = [
     read: (answer) => {
       if (!readDays(answer))
         throw new Error(
-          'Write it like one of these: Monday to Friday; Tue-Fri; Mon, Wed and Sat; 7 days a week',
+          'Write it like one of these: Monday to Friday; Tue-Fri; Mon, Wed and Sat; 7 days a week; de lunes a viernes; martes y jueves',
         )
       return answer
     },
@@ -78,7 +81,9 @@ export const questions: readonly Question[] = [
     example: '6 PM-8 PM',
     read: (answer) => {
       if (!readTimes(answer))
-        throw new Error('Write it like one of these: 9 AM-5 PM; 8:30 AM to noon; 10am-4pm')
+        throw new Error(
+          'Write it like one of these: 9 AM-5 PM; 8:30 AM to noon; 10am-4pm; 9 a. m. a 5 p. m.',
+        )
       return answer
     },
   },
@@ -114,13 +119,25 @@ export const questions: readonly Question[] = [
     name: 'languages',
     ask: 'Which languages is the site in, the first one first?',
     example: 'en',
-    choices: { en: 'English', 'en,es': 'English and Spanish', es: 'Spanish' },
+    choices: {
+      en: 'English',
+      'en,es': 'English and Spanish',
+      es: 'Spanish',
+      'es,en': 'Spanish and English',
+    },
   },
   {
     name: 'does-es',
     ask: 'How do you say in Spanish what you do?',
     example: 'Reparamos aparatos pequeños junto con usted.',
     when: ({ languages }) => languages === 'en,es',
+    read: sentence,
+  },
+  {
+    name: 'does-en',
+    ask: 'How do you say in English what you do?',
+    example: 'We repair small machines together with you.',
+    when: ({ languages }) => languages === 'es,en',
     read: sentence,
   },
   {
@@ -199,5 +216,10 @@ function state(answer: string): string {
 
 function file(answer: string): string {
   if (!existsSync(answer) || !statSync(answer).isFile()) throw new Error('There is no such file')
+  if (!/\.svg$/i.test(answer)) {
+    throw new Error(
+      'The logo must be an SVG drawing, which stays sharp in large print; ask whoever drew it for that file, or leave this out for now',
+    )
+  }
   return answer
 }

@@ -6,7 +6,6 @@ import { isBrandFile, isImageFile } from '../../src/content-model/media-files'
 import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { mistakeOf } from '../../src/content-model/diagnostics/mistakes'
-import { languageFolder } from '../../src/content-model/language'
 import { filesByLanguage } from '../../src/content-model/language-files'
 import { defaultLanguage } from '../../src/content-model/prose/languages/registry'
 import type { ContentRecords, SourceFile } from '../../src/content-model/record'
@@ -140,9 +139,7 @@ function ofEach(
   languages: readonly ContentRecords[],
   check: (records: ContentRecords) => Diagnostic[],
 ): Diagnostic[] {
-  return languages.flatMap((records) =>
-    check(records).filter(({ file }) => languageFolder(file) === records.language),
-  )
+  return languages.flatMap((records) => check(records).filter(({ file }) => records.hasOwn(file)))
 }
 
 /** Leaves out the wording of files with untranslated texts, in which every word would be misspelled. */

@@ -188,23 +188,23 @@ export async function checkWording(
     .map((record) => {
       const texts = visitorTexts(record)
       const language = fileLanguage(record.file, ownLanguage)
-      return { record, texts, language, words: wordsToSpell(texts, language) }
+      const list = wordsFile(record.file, ownLanguage)
+      return { record, texts, language, list, words: wordsToSpell(texts, language) }
     })
   // Files of one word list are written in one language.
   const misspelt = new Map<string, Misspelt | undefined>()
-  for (const { record, language } of read) {
-    const list = wordsFile(record.file)
+  for (const { list, language } of read) {
     if (misspelt.has(list)) continue
-    const words = read.flatMap((one) => (wordsFile(one.record.file) === list ? [...one.words] : []))
+    const words = read.flatMap((one) => (one.list === list ? [...one.words] : []))
     misspelt.set(
       list,
       await findMisspelt(new Set(words), language, join(contentDir, list), cacheFolder),
     )
   }
-  return read.map(({ record, texts, language, words }) => {
+  return read.map(({ record, texts, language, list, words }) => {
     const { file } = record
     const source = new TextDecoder().decode(bytes.get(file))
-    const wrong = misspelt.get(wordsFile(file))
+    const wrong = misspelt.get(list)
     const { diagnostics = [], ...reading } = readingOf(record, language) ?? {}
     return {
       file,
@@ -217,7 +217,7 @@ export async function checkWording(
         ...templateDiagnostics(record, source),
         ...lengthHints(record),
         ...(wrong && [...words].some((word) => wrong.has(word))
-          ? spellingDiagnostics(file, source, texts, language, wrong)
+          ? spellingDiagnostics(file, source, texts, list, language, wrong)
           : []),
       ],
     }

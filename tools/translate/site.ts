@@ -76,7 +76,7 @@ export interface Target {
  */
 export function targetsOf(given: string, to: string | undefined, site: Site): Target[] {
   const path = belowContent(given, site.contentDir)
-  const folder = isLanguage(path) ? path : languageFolder(path)
+  const folder = isLanguage(path) ? path : languageFolder(path, site.language)
   const language = checkedLanguage(path, folder, to, site)
   const isInterface = collectionOf(path)?.name === 'interface'
   if (!isInterface) checkInterface(language, site)

@@ -120,14 +120,18 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
         ) : (
           noBreak(offer.unit)
         )}
-        <br />
         {offer.was && offer.unit ? (
           <>
-            {noBreak(offer.unit)}
             <br />
+            {noBreak(offer.unit)}
           </>
         ) : null}
-        {offer.duration}
+        {offer.duration ? (
+          <>
+            <br />
+            {offer.duration}
+          </>
+        ) : null}
         {offer.saved ? (
           <>
             <br />
@@ -137,13 +141,15 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
       </Price>
       <Stack $gap="1rem">
         {offer.summary ? <p>{offer.summary}</p> : null}
-        <TickList items={offer.includes} />
+        {offer.includes ? <TickList items={offer.includes} /> : null}
       </Stack>
-      <CardFooter>
-        <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
-          {offer.action.label}
-        </ButtonLink>
-      </CardFooter>
+      {offer.action ? (
+        <CardFooter>
+          <ButtonLink to={offer.action.to} $kind={offer.badge ? 'primary' : 'secondary'}>
+            {offer.action.label}
+          </ButtonLink>
+        </CardFooter>
+      ) : null}
     </PackageCard>
   )
 }

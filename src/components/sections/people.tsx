@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type {
@@ -165,7 +165,7 @@ export function TeamSection({ labels, ...props }: TeamContent): ReactElement {
               {portrait(person)}
               <div>
                 <h3>{person.name}</h3>
-                <p>{person.title}</p>
+                {person.title ? <p>{person.title}</p> : null}
               </div>
             </li>
           ))}
@@ -185,32 +185,19 @@ export function TeamSection({ labels, ...props }: TeamContent): ReactElement {
                 {portrait(person)}
                 <div>
                   <h3>{person.name}</h3>
-                  <p>{person.title}</p>
+                  {person.title ? <p>{person.title}</p> : null}
                 </div>
               </PersonHeader>
               <Paragraph>{person.bio}</Paragraph>
-              <PersonDetails>
-                <dt>{labels.specialties}</dt>
-                <dd>
-                  <TickList items={person.specialties} />
-                </dd>
-              </PersonDetails>
-              <MoreAboutPerson>
-                <Disclosure title={fillText(labels.rest, { person: person.name })}>
-                  <PersonDetails>
-                    <dt>{labels.certifications}</dt>
-                    <dd>
-                      <TickList items={person.certifications} />
-                    </dd>
-                    <dt>{labels.experience}</dt>
-                    <dd>{person.experience}</dd>
-                    <dt>{labels.languages}</dt>
-                    <dd>{person.languages.join(', ')}</dd>
-                    <dt>{labels.availability}</dt>
-                    <dd>{person.availability}</dd>
-                  </PersonDetails>
-                </Disclosure>
-              </MoreAboutPerson>
+              {person.specialties ? (
+                <PersonDetails>
+                  <dt>{labels.specialties}</dt>
+                  <dd>
+                    <TickList items={person.specialties} />
+                  </dd>
+                </PersonDetails>
+              ) : null}
+              <MoreAbout person={person} labels={labels} />
               <PersonActions>
                 <Actions actions={person.actions} />
               </PersonActions>
@@ -219,6 +206,39 @@ export function TeamSection({ labels, ...props }: TeamContent): ReactElement {
         ))}
       </People>
     </>
+  )
+}
+
+/** Renders what else there is to say of a person, folded up; `null` if there is nothing. */
+function MoreAbout({
+  person,
+  labels,
+}: {
+  person: TeamContent['team'][number]
+  labels: NonNullable<TeamContent['labels']>
+}): ReactElement | null {
+  const { certifications, experience, languages, availability } = person
+  const details = [
+    [labels.certifications, certifications && <TickList items={certifications} />],
+    [labels.experience, experience],
+    [labels.languages, languages?.join(', ')],
+    [labels.availability, availability],
+  ] as const
+  const given = details.filter(([, value]) => value !== undefined)
+  if (given.length === 0) return null
+  return (
+    <MoreAboutPerson>
+      <Disclosure title={fillText(labels.rest, { person: person.name })}>
+        <PersonDetails>
+          {given.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </PersonDetails>
+      </Disclosure>
+    </MoreAboutPerson>
   )
 }
 

@@ -73,15 +73,20 @@ export function wordsToSpell(texts: readonly VisitorText[], language: string): S
   )
 }
 
-/** Path of the list of words that are right in a file, below the content folder. */
-export function wordsFile(path: string): string {
-  const folder = languageFolder(path)
+/**
+ * Returns the path of the list of words that are right in a file, below the content folder.
+ *
+ * @param ownLanguage code of the default language
+ */
+export function wordsFile(path: string, ownLanguage: string): string {
+  const folder = languageFolder(path, ownLanguage)
   return folder === '' ? 'words.txt' : `${folder}/words.txt`
 }
 
 /**
  * Reports the words that are not in the dictionary, each once per file.
  *
+ * @param list list of words that are right
  * @param language code of the language of the file
  * @param misspelt words that are not in the dictionary, with suggestions
  */
@@ -89,6 +94,7 @@ export function spellingDiagnostics(
   file: string,
   source: string,
   texts: readonly VisitorText[],
+  list: string,
   language: string,
   misspelt: ReadonlyMap<string, readonly string[]>,
 ): Diagnostic[] {
@@ -105,7 +111,7 @@ export function spellingDiagnostics(
         ...explain('spelling', {
           word,
           allowed: meant.join(', ') || 'words of the dictionary',
-          list: wordsFile(file),
+          list,
         }),
       }
     }),

@@ -2,8 +2,9 @@ import { hoursExamples, readDays, readTimes } from '../variables/opening-hours'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecords, type ContentRecord } from '../record'
 import type { CollectionName } from '../collections'
-import { languageFolder, languageName } from '../language'
+import { languageName } from '../language'
 import { fieldValues } from '../parse/field-values'
+import { ownRecords } from './translations'
 
 const readers = {
   days: { read: readDays, what: 'days' },
@@ -39,8 +40,7 @@ export function checkLanguageHours(records: ContentRecords): Diagnostic[] {
   }
   const name = languageName(language, texts.data.locale)
   const pattern = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
-  return records.all
-    .filter(({ file }) => languageFolder(file) === language)
+  return ownRecords(records)
     .filter(({ collection }) => !ofOthers.includes(collection))
     .flatMap((record) => promises(record, pattern, name))
 }
@@ -80,7 +80,7 @@ function nobodySpeaks(
   const locale = original.of('interface')[0]?.data.locale ?? 'en-US'
   const name = languageName(language, locale)
   const team = original.of('team')
-  const spoken = team.flatMap(({ data }) => data.languages)
+  const spoken = team.flatMap(({ data }) => data.languages ?? [])
   // A site that presents nobody can't say who speaks it.
   if (team.length === 0 || spoken.some((one) => one.toLowerCase() === name.toLowerCase())) return []
   return [

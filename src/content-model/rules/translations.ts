@@ -17,7 +17,7 @@ import { type Step, valueAt } from '../parse/parse-yaml'
 import { bodyTexts } from '../prose/visitor-texts'
 import { wordsOf } from '../prose/reading'
 import { factToken } from '../facts'
-import { languageFolder, sourcePath } from '../language'
+import { sourcePath } from '../language'
 import { listValues } from '../parse/suggestions'
 import { hashedTexts, hashLength, type Version } from '../translated-source'
 
@@ -37,11 +37,19 @@ export function textsToTranslate(source: ContentRecord): FieldValue[] {
 }
 
 /** Finds texts of the source that are missing from a file with nothing but texts. */
-function missingTexts(record: ContentRecord, source: ContentRecord): Diagnostic[] {
+function missingTexts(
+  record: ContentRecord,
+  source: ContentRecord,
+  { all }: ContentRecords,
+): Diagnostic[] {
   if (howTranslated(record.file) !== 'texts') return []
   const { data } = record.parsed
-  return textsToTranslate(source)
-    .filter(({ path }) => !isGiven(data, path))
+  const missing = textsToTranslate(source).filter(({ path }) => !isGiven(data, path))
+  // A fact that only the default language uses needs no translation.
+  const isUsed = (name: Step | undefined): boolean =>
+    all.some((one) => `${JSON.stringify(one.data)}${one.body ?? ''}`.includes(`{${name}}`))
+  return missing
+    .filter(({ path }) => record.collection !== 'facts' || isUsed(path[0]))
     .map(({ path, value }) =>
       diagnosticAt(record, path, 'translation-incomplete', {
         found: 'nothing',
@@ -111,7 +119,7 @@ export function checkTranslations(records: ContentRecords): Diagnostic[] {
   if (!original) return []
   const own = ownRecords(records)
   return [
-    ...own.flatMap((record) => [...checkSource(record, original), ...checkTexts(record, original)]),
+    ...own.flatMap((record) => [...checkSource(record, original), ...checkTexts(record, records)]),
     ...addressesTwice(own, records),
   ]
 }
@@ -124,8 +132,8 @@ export function staleTranslations(records: ContentRecords): Diagnostic[] {
 }
 
 /** Returns the records of a language without those that it shares with the default language. */
-export function ownRecords({ all, language }: ContentRecords): ContentRecord[] {
-  return all.filter(({ file }) => languageFolder(file) === language)
+export function ownRecords(records: ContentRecords): ContentRecord[] {
+  return records.all.filter(({ file }) => records.hasOwn(file))
 }
 
 /** Returns the source of a translation; `undefined` if the source has mistakes. */
@@ -142,9 +150,11 @@ export function isStale(record: ContentRecord, original: ContentRecords): boolea
   return source !== undefined && sourceHash(source) !== record.translation?.sourceHash
 }
 
-function checkTexts(record: ContentRecord, original: ContentRecords): Diagnostic[] {
-  const source = sourceOf(record, original)
-  return source ? [...missingTexts(record, source), ...untranslatedTexts(record, source)] : []
+function checkTexts(record: ContentRecord, records: ContentRecords): Diagnostic[] {
+  const source = records.original && sourceOf(record, records.original)
+  return source
+    ? [...missingTexts(record, source, records), ...untranslatedTexts(record, source)]
+    : []
 }
 
 function checkSource(record: ContentRecord, original: ContentRecords): Diagnostic[] {

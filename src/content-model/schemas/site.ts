@@ -59,7 +59,15 @@ const mainButton = z.strictObject({
 })
 
 /** Kinds of organizations for search engines. */
-const organizations = ['business', 'non-profit', 'library', 'volunteers'] as const
+const organizations = [
+  'business',
+  'non-profit',
+  'library',
+  'community-center',
+  'church',
+  'school',
+  'volunteers',
+] as const
 export type OrganizationKind = (typeof organizations)[number]
 
 /** Hours of some days of the week. */

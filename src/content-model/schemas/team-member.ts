@@ -10,15 +10,19 @@ const portrait = () =>
 /** A file of content/team: one of the people who help. */
 export const teamMember = z.strictObject({
   name: properName().describe('First and last name.'),
-  title: text().describe('What the person does, such as Device setup specialist.'),
+  title: text().optional().describe('What the person does, such as Device setup specialist.'),
   image: portrait()
     .optional()
     .describe('A photo or drawing of the person, as high as wide: a file in the folder team.'),
-  bio: text().describe('Three or four sentences.'),
-  specialties: z.array(text()).min(2).describe('What the person is good at, a few words each.'),
-  certifications: z.array(text()).min(1).describe('Trainings and certificates.'),
-  experience: text().describe('How long and at what.'),
-  languages: z.array(properName()).min(1).describe('Languages the person helps in.'),
-  availability: text().describe('Days and times.'),
+  bio: text().describe('One to four sentences.'),
+  specialties: z
+    .array(text())
+    .min(1)
+    .optional()
+    .describe('What the person is good at, a few words each.'),
+  certifications: z.array(text()).min(1).optional().describe('Trainings and certificates.'),
+  experience: text().optional().describe('How long and at what.'),
+  languages: z.array(properName()).min(1).optional().describe('Languages the person helps in.'),
+  availability: text().optional().describe('Days and times.'),
 })
 export type TeamMember = z.infer<typeof teamMember>

@@ -25,12 +25,11 @@ const ownLanguage = 'en'
  * interface of these records.
  */
 export function defaultLanguage(records: readonly ContentRecord[]): string {
-  const found = records.find(
-    ({ collection, file }) => collection === 'interface' && languageFolder(file) === '',
-  ) as ContentRecord<'interface'> | undefined
+  const found = records.find(({ collection }) => collection === 'interface') as
+    ContentRecord<'interface'> | undefined
   return found ? languageCode(found.data.locale) : ownLanguage
 }
 
 /** Returns the code of the language that a file is written in. */
 export const fileLanguage = (path: string, defaultCode: string): string =>
-  languageFolder(path) || defaultCode
+  languageFolder(path, defaultCode) || defaultCode

@@ -29,7 +29,7 @@ export const cards = z.strictObject({
   kind: z.literal('cards'),
   title: text().describe('The h2 above the cards.'),
   text: text().optional().describe('One or two sentences below the title.'),
-  cards: z.array(card).min(2).describe('Two or more cards.'),
+  cards: z.array(card).min(1).describe('One or more cards.'),
   actions: z.array(action).max(2).optional().describe('Buttons below the cards.'),
   folded: trueOrFalse()
     .optional()
@@ -60,10 +60,10 @@ const offer = z.strictObject({
     .optional()
     .describe('Name of the price before, where there is one.'),
   unit: text().optional().describe('What the price is for: per session, per month.'),
-  duration: text().describe('How long it takes.'),
+  duration: text().optional().describe('How long it takes.'),
   summary: text().optional().describe('Whom it suits, in one sentence.'),
-  includes: z.array(text()).min(2).describe('What is included, one short line each.'),
-  action: action.describe('The button of the package; it leads to the request form.'),
+  includes: z.array(text()).min(1).optional().describe('What is included, one short line each.'),
+  action: action.optional().describe('The button of the package; it leads to the request form.'),
 })
 
 const pricedOffer = offer
@@ -81,7 +81,7 @@ export const packages = z.strictObject({
   kind: z.literal('packages'),
   title: text().describe('The h2 above the packages.'),
   text: text().optional().describe('One or two sentences below the title.'),
-  packages: z.array(pricedOffer).min(2).describe('Two or more packages, the cheapest first.'),
+  packages: z.array(pricedOffer).min(1).describe('One or more packages, the cheapest first.'),
   note: text().optional().describe('Small print below: travel, payment, cancelling.'),
 })
 

@@ -11,7 +11,7 @@ export const areas = z.strictObject({
   kind: z.literal('areas'),
   title: text().describe('The h2 above the list.'),
   text: text().optional().describe('One or two sentences below the title.'),
-  areas: z.array(area).min(2).describe('One entry a place.'),
+  areas: z.array(area).min(1).describe('One entry a place.'),
   note: text().optional().describe('What to do when a place is not in the list.'),
 })
 export type Areas = z.infer<typeof areas>

@@ -69,7 +69,7 @@ export const checklist = z.strictObject({
   kind: z.literal('checklist'),
   title: text().describe('The h2 above the list.'),
   text: text().optional().describe('One or two sentences below the title.'),
-  items: z.array(text()).min(2).describe('One short line each.'),
+  items: z.array(text()).min(1).describe('One short line each.'),
   more: z
     .strictObject({
       label: label().describe('Words of the row that opens: Eight more habits.'),
