@@ -49,7 +49,7 @@ const compact = css`
 const HeroGrid = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem 2.5rem;
+  gap: 1rem 2rem;
   > div {
     max-width: 39rem;
   }
@@ -142,9 +142,9 @@ export function HeroSection(props: HeroContent): ReactElement {
 const BannerBox = styled.div`
   display: flex;
   align-items: center;
-  ${flexGap('0.75rem', '1.25rem')}
+  ${flexGap('0.75rem', '1rem')}
   padding: 1rem min(1.75rem, 5vw);
-  border-left: 0.5rem solid ${color.lamp};
+  border-left: 0.25rem solid ${color.lamp};
   background: ${color.card};
   color: ${color.ink};
   font-size: 1.375rem;
@@ -180,9 +180,9 @@ export function BannerSection(props: BannerContent): ReactElement {
 const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.75rem 3rem;
+  gap: 2rem 3rem;
   align-items: center;
-  border-radius: 1.5rem;
+  border-radius: 1rem;
   background: var(--ground, ${color.mist});
   padding: var(--edge, min(3rem, 6vw));
   &,
