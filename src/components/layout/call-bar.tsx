@@ -169,6 +169,19 @@ const Bar = styled.aside`
       max-width: 17rem;
     }
   }
+  /* One row: where room is scarce, the words beside the number take two lines. */
+  @container (min-width: 45rem) {
+    > div {
+      flex-wrap: nowrap;
+    }
+    p:first-of-type {
+      min-width: 0;
+    }
+    > div > a,
+    button {
+      flex: none;
+    }
+  }
   @container (min-width: 68rem) {
     .roomy {
       display: inline;
