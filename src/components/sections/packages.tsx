@@ -56,8 +56,10 @@ const BadgeOnEdge = styled(Badge)`
     bottom: calc(100% - 0.75rem);
     left: min(1.75rem, 5.5vw);
   }
+  /* Below the rest, so that names and prices are level there too. */
   @media print {
     position: static;
+    order: 1;
   }
 `
 

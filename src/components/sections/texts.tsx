@@ -164,6 +164,13 @@ const TableElement = styled.table`
       content: none;
     }
   }
+  @media print {
+    && th,
+    && td {
+      padding: 3pt 6pt;
+      line-height: 1.25;
+    }
+  }
 `
 
 /** Renders a table. Its head is its caption; that of a folded table is outside of what opens. */

@@ -184,7 +184,7 @@ const CallToActionBox = styled.div`
   align-items: center;
   border-radius: 1rem;
   background: var(--ground, ${color.mist});
-  padding: var(--edge, min(3rem, 6vw));
+  padding: var(--inset, min(3rem, 6vw));
   &,
   p {
     color: var(--words, ${color.mistText});

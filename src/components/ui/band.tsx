@@ -27,7 +27,7 @@ const backgrounds = {
     --ink: ${color.bandText};
     --muted: ${color.bandText};
     --card: transparent;
-    --edge: 0;
+    --inset: 0;
     --ground: transparent;
     --words: ${color.bandText};
     --link: ${color.bandFigure};

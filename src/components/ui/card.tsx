@@ -2,11 +2,11 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { chevronRight, flexGap } from '../../theme/mixins'
 
-/** Card with a background, for content set apart. Its border is seen where colors are forced. */
+/** Card with a background, for content set apart. Its border is seen with more contrast, and where colors are forced. */
 export const Card = styled.div`
   background: var(--panel, ${color.card});
   color: ${color.ink};
-  border: 0.125rem solid transparent;
+  border: 0.125rem solid var(--edge, transparent);
   border-radius: 1rem;
   padding: min(1.5rem, 4.5vw);
   height: 100%;
@@ -18,6 +18,7 @@ export const Card = styled.div`
   break-inside: avoid;
   @media print {
     padding: 0.5rem;
+    border-width: 0.0625rem;
     gap: 0.25rem;
   }
 `
