@@ -170,16 +170,24 @@ const Bar = styled.aside`
     }
   }
   /* One row: where room is scarce, the words beside the number take two lines. */
-  @container (min-width: 45rem) {
-    > div {
-      flex-wrap: nowrap;
-    }
-    p:first-of-type {
-      min-width: 0;
-    }
-    > div > a,
-    button {
-      flex: none;
+  @media screen {
+    @container (min-width: 45rem) {
+      > div {
+        flex-wrap: nowrap;
+      }
+      p:first-of-type {
+        display: flex;
+        align-items: center;
+        min-width: 0;
+      }
+      .around {
+        margin-right: 0.25em;
+      }
+      .around,
+      > div > a,
+      button {
+        flex: none;
+      }
     }
   }
   @container (min-width: 68rem) {

@@ -16,36 +16,19 @@ import { flexGap, screenOnly } from '../../theme/mixins'
 import { ArchedIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 
-/** Text beside the illustration. */
-const besideImage = css`
-  align-items: start;
-  > :first-child {
-    grid-column: 1;
-    align-self: end;
-  }
-  > :last-child {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-`
-
+/** A small illustration, and none on a phone. */
 const compact = css`
-  > :last-child {
-    display: none;
-  }
-  @container (min-width: ${mediumBreakpoint}) {
+  @container (max-width: 44.99rem) {
     > :last-child {
-      display: block;
+      display: none;
     }
+  }
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
-    ${besideImage}
   }
 `
 
-/**
- * Stacks title, text and illustration; on a wide screen, the illustration is beside the text. A compact hero has a
- * small illustration, beside the text on a tablet too, and none on a phone.
- */
+/** The illustration is beside title and text, and below them on a phone. */
 const HeroGrid = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,9 +36,20 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
   > div {
     max-width: 39rem;
   }
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: start;
+    > :first-child {
+      grid-column: 1;
+      align-self: end;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    ${besideImage}
   }
   ${({ $compact }) => $compact && compact}
   @media print {
