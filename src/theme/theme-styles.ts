@@ -106,6 +106,9 @@ interface HeadStyle {
 const root = (colorScheme: 'light' | 'dark', scheme: Scheme, below?: Scheme): string =>
   `:root{color-scheme:${colorScheme};${customProperties(scheme, below)}}`
 
+/** Gives cards an edge in the schemes of more contrast, where bands and cards have one ground. */
+const edges = ':root{--edge:currentColor}'
+
 /**
  * Returns the style elements of every page. Color schemes are in elements of their own, so that one attribute
  * can switch them; print is always light.
@@ -123,12 +126,12 @@ export const headStyles = (
   {
     id: 'theme-more',
     media: 'screen and (prefers-contrast:more)',
-    css: root('light', moreContrast),
+    css: root('light', moreContrast) + edges,
   },
   {
     id: 'theme-more-dark',
     media: 'screen and (prefers-contrast:more) and (prefers-color-scheme:dark)',
-    css: root('dark', moreContrastDark),
+    css: root('dark', moreContrastDark) + edges,
   },
 ]
 

@@ -13,7 +13,7 @@ export const boxes = css`
   .our-promises {
     margin-top: 2rem;
     padding: min(1.5rem, 5vw);
-    border-radius: 1.25rem;
+    border-radius: 1rem;
     background: ${color.sand};
     break-inside: avoid;
   }
@@ -22,7 +22,7 @@ export const boxes = css`
 /** Style of `<KeyPoints>`. */
 export const keyPoints = css`
   .key-points {
-    border-top: 0.375rem solid ${color.lamp};
+    border-top: 0.25rem solid ${color.lamp};
   }
   .key-points:first-child {
     margin-top: 0;
@@ -115,7 +115,7 @@ export const checklist = css`
 /** Style of `<OurPromises>`. */
 export const ourPromises = css`
   .our-promises {
-    border: 0.1875rem solid ${color.lamp};
+    border: 0.125rem solid ${color.lamp};
   }
   .our-promises .box-title {
     font-size: 1.5rem;
@@ -227,7 +227,7 @@ export const stepView = css`
   /* The single step, in a box. */
   .steps > .step-count + ol {
     padding: 1.5rem min(1.5rem, 5vw);
-    border-radius: 1.25rem;
+    border-radius: 1rem;
     background: ${color.sand};
     font-size: min(1.5rem, max(1.25rem, 6vw));
   }

@@ -7,7 +7,7 @@ import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
 import { screenOnly } from '../../theme/mixins'
-import { color, mediumBreakpoint } from '../../theme/tokens'
+import { mediumBreakpoint } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { statusText, formatDate } from './article-texts'
 import { Grid } from '../ui/layout-primitives'
@@ -20,7 +20,7 @@ const pictureBeside = css`
     @container (min-width: ${mediumBreakpoint}) {
       display: grid;
       grid-template: 1fr auto auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr);
-      gap: 0.75rem 2.5rem;
+      gap: 0.75rem 2rem;
       > img {
         grid-row: span 4;
       }
@@ -32,7 +32,6 @@ const pictureBeside = css`
 `
 
 const Featured = styled(LinkedCard)<{ $picture: boolean }>`
-  border: 0.1875rem solid ${color.lamp};
   padding: min(2.5rem, 5.5vw);
   h3 {
     font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2rem);
@@ -40,20 +39,14 @@ const Featured = styled(LinkedCard)<{ $picture: boolean }>`
   ${({ $picture }) => ($picture ? pictureBeside : '')}
 `
 
-/** The picture of an article: above its text, and on a phone small beside its labels. */
+/** The picture of an article, above its labels. On a phone, only the featured article has one. */
 const CardPicture = styled.img`
   width: min(100%, 40rem);
-  aspect-ratio: 1.6;
-  object-fit: cover;
   border-radius: 0.75rem;
   ${screenOnly}
-`
-
-const TopOfCard = styled(CardTop)`
-  width: 100%;
   @container (max-width: 34rem) {
-    img {
-      width: 6rem;
+    ${CardTop} > & {
+      display: none;
     }
   }
 `
@@ -82,10 +75,10 @@ export function ArticleCard(props: {
   return (
     <CardElement $picture={article.picture !== undefined}>
       {props.featured ? picture : null}
-      <TopOfCard>
+      <CardTop>
         {props.featured ? <Badge>{texts.article.featured}</Badge> : picture}{' '}
         <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}
-      </TopOfCard>
+      </CardTop>
       <h3>
         <SiteLink to={article.path}>{mark(article.title)}</SiteLink>
       </h3>

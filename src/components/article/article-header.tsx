@@ -3,11 +3,16 @@ import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
 import { Badge, CardTop } from '../ui/card'
 import { Stack } from '../ui/layout-primitives'
-import { ArchedIcon } from '../ui/icon'
 import { fillNodes, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import { flexGap, textColumn, screenOnly } from '../../theme/mixins'
+import {
+  articleBreakpoint,
+  articleColumns,
+  flexGap,
+  textColumn,
+  screenOnly,
+} from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { difficultyText, statusText, formatDate, formatMonth } from './article-texts'
@@ -15,8 +20,27 @@ import { difficultyText, statusText, formatDate, formatMonth } from './article-t
 /** Largest number of tags that are shown. */
 const maxTags = 3
 
-const HeaderStack = styled(Stack).attrs({ $gap: '0.875rem' })`
+/** Text in line with that of the article; on a wide screen the picture is to the left of it. */
+const HeaderGrid = styled.div`
   ${textColumn}
+  > img {
+    display: none;
+  }
+  @media screen {
+    @container (min-width: ${articleBreakpoint}) {
+      ${articleColumns}
+      align-items: center;
+      > div {
+        grid-column: 2 / -1;
+      }
+      > img {
+        display: block;
+        grid-row: 1;
+        width: calc(100% - 2.5rem);
+        border-radius: 0.75rem;
+      }
+    }
+  }
   @media print {
     max-width: none;
   }
@@ -26,7 +50,7 @@ const InlineList = styled.ul`
   list-style: none;
   display: flex;
   flex-wrap: wrap;
-  ${flexGap('0.25rem', '0.625rem')}
+  ${flexGap('0.25rem', '0.5rem')}
   li:not(:last-child)::after {
     content: '·';
     /* The second value, where supported, hides it from screen readers. */
@@ -44,21 +68,15 @@ const SmallPrint = styled.div`
   line-height: 1.5;
 `
 
-/** Row of icon and labels; the icon is hidden on a narrow screen. */
+/** Row of the way back and the labels. */
 const Labels = styled(CardTop)`
   margin-bottom: 0;
-  ${screenOnly}
-  @container (max-width: 34rem) {
-    > :first-child {
-      display: none;
-    }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    margin-right: 0.5rem;
   }
-`
-
-const BackLink = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3rem;
   ${screenOnly}
 `
 
@@ -81,31 +99,42 @@ export function ArticleHeader(props: {
   const texts = useInterface()
   const status = statusText(article, texts)
   return (
-    <HeaderStack>
-      <BackLink to={props.list}>{texts.article.all}</BackLink>
-      <Labels>
-        <ArchedIcon name={article.icon} />
-        <Badge>{article.category}</Badge> {status ? <Badge $highlighted>{status}</Badge> : null}{' '}
-        <Badge>{difficultyText(article, texts)}</Badge>
-      </Labels>
-      <h1>{article.title}</h1>
-      <Lead>{article.excerpt}</Lead>
-      <SmallPrint>
-        <InlineList>
-          <li>{fillText(texts.article.author, { author: article.author })}</li>
-          <li>
-            <time dateTime={article.date}>{formatDate(article.date, texts.dates)}</time>
-          </li>
-          <li>{fillText(texts.article.minutes, { minutes: article.minutes })}</li>
-        </InlineList>
-        <Review {...props.review} />
-        <InlineList aria-label={texts.article.tags}>
-          {article.tags.slice(0, maxTags).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </InlineList>
-      </SmallPrint>
-    </HeaderStack>
+    <HeaderGrid>
+      <Stack $gap="0.75rem">
+        <Labels>
+          <SiteLink to={props.list}>{texts.article.all}</SiteLink> <Badge>{article.category}</Badge>{' '}
+          {status ? <Badge $highlighted>{status}</Badge> : null}
+        </Labels>
+        <h1>{article.title}</h1>
+        <Lead>{article.excerpt}</Lead>
+        <SmallPrint>
+          <InlineList>
+            <li>{fillText(texts.article.author, { author: article.author })}</li>
+            <li>
+              <time dateTime={article.date}>{formatDate(article.date, texts.dates)}</time>
+            </li>
+            <li>{fillText(texts.article.minutes, { minutes: article.minutes })}</li>
+            <li>{difficultyText(article, texts)}</li>
+            <li>
+              <InlineList aria-label={texts.article.tags}>
+                {article.tags.slice(0, maxTags).map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </InlineList>
+            </li>
+          </InlineList>
+          <Review {...props.review} />
+        </SmallPrint>
+      </Stack>
+      {article.picture ? (
+        <img
+          {...article.picture}
+          src={__PATH_PREFIX__ + article.picture.src}
+          alt=""
+          loading="lazy"
+        />
+      ) : null}
+    </HeaderGrid>
   )
 }
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { detailsContentStyle, detailsStyle } from '../ui/disclosure'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
+import { articleBreakpoint, articleColumns, flexGap } from '../../theme/mixins'
 
 /** Style of the table of contents. */
 export const contents = css`
@@ -12,10 +12,8 @@ export const contents = css`
     display: none;
   }
   /* Beside the text, and with it down the page, where there is room. */
-  @container (min-width: 73rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 37.5rem) minmax(0, 1fr);
-    max-width: none;
+  @container (min-width: ${articleBreakpoint}) {
+    ${articleColumns}
     > * {
       grid-column: 2;
       min-width: 0;

@@ -103,7 +103,7 @@ const NoticeBox = styled.div<{ $tone: 'success' | 'error' }>`
   border: 0.125rem solid ${({ $tone }) => ($tone === 'error' ? color.brick : color.link)};
   border-left-width: min(0.75rem, 3vw);
   border-radius: 1rem;
-  box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
+  box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
   /* Below the row of the title and the close button. */
   > p + p {
     order: 1;
@@ -121,12 +121,12 @@ const NoticeTitle = styled.p`
 const CloseButton = styled.button`
   display: inline-flex;
   align-items: center;
-  ${flexGap('0.375rem')}
+  ${flexGap('0.5rem')}
   min-height: 3rem;
   padding: 0.25rem 0.875rem;
   background: none;
   border: 0.125rem solid ${color.line};
-  border-radius: 0.625rem;
+  border-radius: 0.75rem;
   font-weight: 700;
   white-space: nowrap;
   cursor: pointer;

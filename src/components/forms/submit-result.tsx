@@ -114,7 +114,7 @@ const PanelElement = styled.div`
   max-width: 40rem;
   padding: min(1.75rem, 5.5vw);
   border: 0.125rem solid ${color.link};
-  border-radius: 1.25rem;
+  border-radius: 1rem;
   background: ${color.card};
   svg {
     display: block;

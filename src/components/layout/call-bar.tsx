@@ -169,6 +169,27 @@ const Bar = styled.aside`
       max-width: 17rem;
     }
   }
+  /* One row: where room is scarce, the words beside the number take two lines. */
+  @media screen {
+    @container (min-width: 45rem) {
+      > div {
+        flex-wrap: nowrap;
+      }
+      p:first-of-type {
+        display: flex;
+        align-items: center;
+        min-width: 0;
+      }
+      .around {
+        margin-right: 0.25em;
+      }
+      .around,
+      > div > a,
+      button {
+        flex: none;
+      }
+    }
+  }
   @container (min-width: 68rem) {
     .roomy {
       display: inline;

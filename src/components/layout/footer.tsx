@@ -17,7 +17,7 @@ const FooterElement = styled.footer`
   ${sizeContainer}
   background: ${color.dusk};
   color: ${color.duskText};
-  border-top: 0.375rem solid ${color.lamp};
+  border-top: 0.25rem solid ${color.lamp};
   padding-top: clamp(1rem, 3.5vw, 3rem);
   padding-bottom: clamp(1rem, 3.5vw, 3rem);
   a {
@@ -91,7 +91,7 @@ const ContactList = styled.div`
   .links {
     display: flex;
     flex-wrap: wrap;
-    ${flexGap('8px', '1.25rem')}
+    ${flexGap('0.5rem', '1rem')}
   }
   a + a {
     min-width: 3rem;

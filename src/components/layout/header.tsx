@@ -33,6 +33,10 @@ const StickyHeader = styled.header`
   border-bottom: 0.0625rem solid ${color.hairline};
   padding-top: min(0.5rem, 1vw);
   padding-bottom: min(0.5rem, 1vw);
+  /* In a low window, and where zoom makes one of it, the page keeps the room. */
+  @media (max-height: 37.5em) {
+    position: relative;
+  }
   /* In print the name is in the footer. */
   ${screenOnly}
 `
@@ -209,7 +213,7 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean; $hasLanguages: boolean }
     padding: 1rem min(2rem, 4.5vw);
     background: ${color.paper};
     border-bottom: 0.125rem solid ${color.line};
-    box-shadow: 0 1rem 1.5rem rgb(0 0 0 / 0.18);
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
   }
   > nav > a {
     width: 100%;

@@ -17,14 +17,14 @@ const trail = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    ${flexGap('0.5rem', '0.625rem')}
+    ${flexGap('0.5rem')}
     padding: 0;
     font-size: 1.125rem;
   }
   li {
     display: inline-flex;
     align-items: center;
-    ${flexGap('0.625rem')}
+    ${flexGap('0.5rem')}
   }
   li + li::before {
     content: '›';

@@ -6,28 +6,40 @@ import type {
   Cards as CardsContent,
 } from '../../content-model/schemas/sections/offers'
 import { Badge, Figure, Card, CardFooter, CardTop, LinkedCard, OpenCard } from '../ui/card'
-import { columns, CardRows, Grid } from '../ui/layout-primitives'
+import { Below, columns, Grid, rows } from '../ui/layout-primitives'
 import { Disclosure } from '../ui/disclosure'
 import { Icon, ArchedIcon } from '../ui/icon'
 import { useInterface } from '../ui/interface'
 import { Note, Paragraph, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
 import { flexGap } from '../../theme/mixins'
-import { color } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import { Actions } from '../ui/actions'
 import { ButtonLink } from '../ui/button'
 import { SectionHead } from '../ui/section-head'
 import { SiteLink } from '../ui/site-link'
 
-const CardList = styled.ul<{ $count: number }>`
+/** Rows where texts differ in length, which would leave holes in columns. */
+const inRows = css`
+  @container (min-width: ${mediumBreakpoint}) {
+    ${rows}
+  }
+`
+
+const CardList = styled.ul<{ $count: number; $inRows: boolean }>`
   ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
   list-style: none;
   align-items: flex-start;
+  ${({ $inRows }) => $inRows && inRows}
+`
+
+/** Cards beside each other, or below each other. */
+const Cards = styled(Grid)<{ $inRows: boolean }>`
+  ${({ $inRows }) => $inRows && inRows}
 `
 
 /** Summary of a row that opens: icon, label and title. */
 const SummaryTitle = styled.h3`
-  font-size: inherit;
   display: flex;
   align-items: center;
   ${flexGap('min(0.875rem, 3.5vw)')}
@@ -57,13 +69,13 @@ const Label = styled(Badge)`
 
 const CardBody = styled.div`
   display: grid;
-  gap: 0.875rem;
+  gap: 0.75rem;
 `
 
 /** Renders cards as rows that open, any number at a time. */
 function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement {
   return (
-    <CardList $count={cards.length}>
+    <CardList $count={cards.length} $inRows={areUneven(cards)}>
       {cards.map((card) => (
         <li key={card.title}>
           <Disclosure
@@ -89,7 +101,7 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
 }
 
 const besideIcon = css`
-  @container (min-width: 21rem) and (max-width: 34rem) {
+  @container (min-width: 21rem) and (max-width: 56rem) {
     flex-wrap: nowrap;
     ${flexGap('0', '1rem')}
     > div {
@@ -105,10 +117,9 @@ const besideIcon = css`
 
 /**
  * Icon, label, figure and title. The icon is above the others, and beside them where cards are
- * stacked on a narrow screen.
+ * not four in a row.
  */
 const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
-  width: 100%;
   margin-bottom: 0;
   > div {
     display: contents;
@@ -134,21 +145,19 @@ const PriceAndLink = styled(CardFooter)`
   }
 `
 
-const ActionsBelow = styled.div`
-  margin-top: 2rem;
-`
-
 /** Renders a grid of cards. */
 export function CardsSection(props: CardsContent): ReactElement {
-  const inRows = props.cards.length === 3 && props.cards.every(({ icon }) => icon)
-  const Cards = inRows ? CardRows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
       {props.folded ? (
         <FoldedCards cards={props.cards} />
       ) : (
-        <Cards $count={props.cards.length} $roomy={needRoom(props.cards)}>
+        <Cards
+          $count={props.cards.length}
+          $roomy={needRoom(props.cards)}
+          $inRows={areUneven(props.cards)}
+        >
           {props.cards.map((card) => (
             <li key={card.title}>
               <CardItem {...card} />
@@ -157,9 +166,9 @@ export function CardsSection(props: CardsContent): ReactElement {
         </Cards>
       )}
       {props.actions ? (
-        <ActionsBelow>
+        <Below>
           <Actions actions={props.actions} allSecondary />
-        </ActionsBelow>
+        </Below>
       ) : null}
     </>
   )
@@ -170,6 +179,13 @@ export function CardsSection(props: CardsContent): ReactElement {
  */
 function needRoom(cards: readonly CardContent[]): boolean {
   return cards.length === 4 && cards.some(({ linkLabel }) => linkLabel)
+}
+
+/** True if cards without links hold long texts of different lengths, in letters. */
+function areUneven(cards: readonly CardContent[]): boolean {
+  const lengths = cards.map(({ text = '', points = [] }) => text.length + points.join().length)
+  const longest = Math.max(...lengths)
+  return !cards.some(({ to }) => to) && longest > 120 && longest > 1.5 * Math.min(...lengths)
 }
 
 function CardItem(card: CardContent): ReactElement {

@@ -16,7 +16,7 @@ import { TwoColumns, Stack } from '../ui/layout-primitives'
 const FormWithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem 2.5rem;
+  gap: 2rem 3rem;
   align-items: start;
   @media print {
     gap: 1rem;

@@ -13,7 +13,7 @@ import { BesideHead, SectionHead } from '../ui/section-head'
 import { Paragraph, Note } from '../ui/text'
 import { FridgeLink, Actions } from '../ui/actions'
 import { useInterface } from '../ui/interface'
-import { CardRows, Grid, Stack } from '../ui/layout-primitives'
+import { Grid, Stack } from '../ui/layout-primitives'
 import { mediumBreakpoint } from '../../theme/tokens'
 import { ArchedIcon } from '../ui/icon'
 import { HelpLineList } from '../ui/help-line-list'
@@ -107,11 +107,10 @@ const FridgeLinkAboveCard = styled(FridgeLink)`
  */
 export function GuidesSection(props: GuidesContent): ReactElement {
   const { guides: texts, locale } = useInterface()
-  const Cards = props.guides.length === 3 ? CardRows : Grid
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Cards $count={props.guides.length}>
+      <Grid $count={props.guides.length}>
         {props.guides.map((guide) => (
           <li key={guide.id}>
             <LinkedCard>
@@ -149,7 +148,7 @@ export function GuidesSection(props: GuidesContent): ReactElement {
             </LinkedCard>
           </li>
         ))}
-      </Cards>
+      </Grid>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type {
 import { ButtonLink } from '../ui/button'
 import { Badge, Card, CardFooter } from '../ui/card'
 import { useInterface } from '../ui/interface'
-import { Grid, Stack } from '../ui/layout-primitives'
+import { Below, Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
@@ -35,21 +35,13 @@ const split = css`
   }
 `
 
-/** Border of the popular package, which keeps its badge off a card above it. */
-const highlight = css`
-  box-shadow: 0 0 0 0.1875rem ${color.lamp};
-  @container (max-width: 60rem) {
-    margin-top: 0.75rem;
-  }
-`
-
 const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
   gap: 1rem;
   ${({ $split }) => ($split ? split : '')}
   @media print {
-    gap: 0.375rem;
+    gap: 0.5rem;
   }
-  ${({ $highlighted }) => ($highlighted ? highlight : '')}
+  ${({ $highlighted }) => $highlighted && `border-color: ${color.lamp};`}
 `
 
 /**
@@ -64,8 +56,10 @@ const BadgeOnEdge = styled(Badge)`
     bottom: calc(100% - 0.75rem);
     left: min(1.75rem, 5.5vw);
   }
+  /* Below the rest, so that names and prices are level there too. */
   @media print {
     position: static;
+    order: 1;
   }
 `
 
@@ -86,10 +80,6 @@ const FormerPrice = styled.s`
   white-space: nowrap;
 `
 
-const PackagesNote = styled(Note)`
-  margin-top: 1.75rem;
-`
-
 /** Renders packages with their prices. */
 export function PackagesSection(props: PackagesContent): ReactElement {
   return (
@@ -102,13 +92,19 @@ export function PackagesSection(props: PackagesContent): ReactElement {
           </li>
         ))}
       </Grid>
-      {props.note ? <PackagesNote>{props.note}</PackagesNote> : null}
+      {props.note ? (
+        <Below>
+          <Note>{props.note}</Note>
+        </Below>
+      ) : null}
     </>
   )
 }
 
 function PackageItem(offer: Offer & { split: boolean }): ReactElement {
   const { sectionParts } = useInterface()
+  // Beside the price stands what it was.
+  const unit = offer.was && offer.unit
   return (
     <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>
       {offer.badge ? <BadgeOnEdge $highlighted>{offer.badge}</BadgeOnEdge> : null}
@@ -120,18 +116,10 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
         ) : (
           noBreak(offer.unit)
         )}
-        {offer.was && offer.unit ? (
-          <>
-            <br />
-            {noBreak(offer.unit)}
-          </>
-        ) : null}
-        {offer.duration ? (
-          <>
-            <br />
-            {offer.duration}
-          </>
-        ) : null}
+        {unit || offer.duration ? <br /> : null}
+        {unit ? noBreak(unit) : null}
+        {unit && offer.duration ? ', ' : null}
+        {offer.duration}
         {offer.saved ? (
           <>
             <br />

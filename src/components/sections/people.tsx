@@ -9,7 +9,7 @@ import { useInterface } from '../ui/interface'
 import { Actions } from '../ui/actions'
 import { Card, CardFooter } from '../ui/card'
 import { Disclosure } from '../ui/disclosure'
-import { columns, Grid } from '../ui/layout-primitives'
+import { Grid } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Paragraph, VisuallyHidden } from '../ui/text'
 import { TickList } from '../ui/tick-list'
@@ -21,7 +21,7 @@ import { flexGap, screenOnly } from '../../theme/mixins'
 const PersonHeader = styled.div`
   display: grid;
   align-items: center;
-  gap: 0.75rem 1.25rem;
+  gap: 0.75rem 1rem;
   @container (min-width: 20rem) {
     grid-template-columns: auto minmax(0, 1fr);
   }
@@ -126,7 +126,7 @@ const Portraits = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 1.25rem 1.5rem;
+  gap: 1rem 1.5rem;
   margin-bottom: 1.5rem;
   line-height: 1.35;
   img {
@@ -245,7 +245,7 @@ function MoreAbout({
 const Quote = styled.figure`
   display: grid;
   align-content: start;
-  gap: 0.875rem;
+  gap: 0.75rem;
   padding-left: min(1.5rem, 5vw);
   border-left: 0.25rem solid ${color.lamp};
   break-inside: avoid;
@@ -262,7 +262,7 @@ const Quote = styled.figure`
     display: block;
   }
   @media print {
-    gap: 0.375rem;
+    gap: 0.5rem;
     blockquote {
       font-size: inherit;
       line-height: 1.3;
@@ -272,16 +272,30 @@ const Quote = styled.figure`
 
 const Stars = styled.span`
   display: flex;
-  ${flexGap('0.125rem')}
+  ${flexGap('0.25rem')}
   color: ${color.link};
   svg {
     fill: ${color.lamp};
   }
 `
 
-const Quotes = styled.ul<{ $count: number }>`
+/** The first quote in large type, and the others beside it. */
+const Quotes = styled.ul`
   list-style: none;
-  ${({ $count }) => columns({ most: $count === 3 ? 3 : 2, some: 2, gap: '2.5rem' })}
+  display: grid;
+  gap: 2rem 4rem;
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1.8fr) minmax(0, 1fr);
+    > :first-child {
+      grid-row: span 3;
+    }
+  }
+  > :first-child blockquote {
+    max-width: none;
+    font-size: min(clamp(1.5rem, 1rem + 2.4vw, 2.5rem), 8vw);
+    line-height: 1.3;
+    text-wrap: balance;
+  }
 `
 
 /** Renders quotes of clients. */
@@ -289,7 +303,7 @@ export function TestimonialsSection(props: TestimonialsContent): ReactElement {
   return (
     <>
       <SectionHead title={props.title} text={props.text} />
-      <Quotes $count={props.testimonials.length}>
+      <Quotes>
         {props.testimonials.map((item) => (
           <li key={item.name}>
             <Quote>

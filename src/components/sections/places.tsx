@@ -10,7 +10,7 @@ import { SiteLink } from '../ui/site-link'
 import { breakAfter, Text } from '../ui/text'
 import { color, widestBreakpoint } from '../../theme/tokens'
 import { Illustration } from '../ui/illustration'
-import { Stack } from '../ui/layout-primitives'
+import { Below, Stack } from '../ui/layout-primitives'
 import { TickList } from '../ui/tick-list'
 import { flexGap, visuallyHidden } from '../../theme/mixins'
 
@@ -57,10 +57,6 @@ const AreaLink = styled(SiteLink)`
   }
 `
 
-const AreaNote = styled(Text)`
-  margin-top: 1.75rem;
-`
-
 /** Renders the areas that we serve. */
 export function AreasSection(props: AreasContent): ReactElement {
   return (
@@ -80,7 +76,11 @@ export function AreasSection(props: AreasContent): ReactElement {
             </li>
           ))}
         </AreaList>
-        {props.note ? <AreaNote>{props.note}</AreaNote> : null}
+        {props.note ? (
+          <Below>
+            <Text>{props.note}</Text>
+          </Below>
+        ) : null}
       </div>
     </BesideHead>
   )
@@ -282,7 +282,7 @@ const HoursTable = styled.dl`
     ${flexGap('0', '1.5rem')}
     padding-top: 0.75rem;
     padding-bottom: 0.75rem;
-    border-bottom: 0.0625rem solid ${color.line};
+    border-bottom: 0.0625rem solid ${color.hairline};
   }
   dt {
     font-weight: 700;
@@ -294,7 +294,7 @@ export function HoursSection(props: HoursContent): ReactElement {
   return (
     <BesideHead id="hours">
       <SectionHead title={props.title} text={props.text} />
-      <Stack $gap="1.75rem">
+      <Stack $gap="1.5rem">
         <HoursTable>
           {props.rows.map((row) => (
             <div key={row.days}>

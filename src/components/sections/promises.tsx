@@ -13,8 +13,8 @@ import { color, mediumBreakpoint } from '../../theme/tokens'
 const PromiseCard = styled.div`
   background: ${color.card};
   color: ${color.ink};
-  border: 0.1875rem solid ${color.lamp};
-  border-radius: 1.5rem;
+  border: 0.125rem solid ${color.lamp};
+  border-radius: 1rem;
   padding: min(3rem, 6vw);
   break-inside: avoid;
   @media print {
@@ -75,10 +75,6 @@ const TwoLists = styled.div`
   }
 `
 
-const RowTitle = styled.h3`
-  font-size: inherit;
-`
-
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,12 +99,12 @@ function FoldedPromises(props: Promises): ReactElement {
       <Rows>
         <Doubt {...props} />
         <div>
-          <Disclosure title={props.alwaysTitle} head={<RowTitle>{props.alwaysTitle}</RowTitle>}>
+          <Disclosure title={props.alwaysTitle} head={<h3>{props.alwaysTitle}</h3>}>
             <TickList items={props.always} />
           </Disclosure>
         </div>
         <div>
-          <Disclosure title={props.neverTitle} head={<RowTitle>{props.neverTitle}</RowTitle>}>
+          <Disclosure title={props.neverTitle} head={<h3>{props.neverTitle}</h3>}>
             <TickList items={props.never} marker="cross" />
           </Disclosure>
         </div>
@@ -121,7 +117,7 @@ function FoldedPromises(props: Promises): ReactElement {
 function FullPromises(props: Promises): ReactElement {
   return (
     <PromisesCard>
-      <Stack $gap="1.75rem">
+      <Stack $gap="1.5rem">
         <Stack $gap="0.75rem">
           <h2>{props.title}</h2>
           <Text>{props.text}</Text>

@@ -56,25 +56,32 @@ function isScreenOnly(section: Section): boolean {
   )
 }
 
+/** Kinds of sections to be read in one go, which stand closer together. */
+const quietKinds: readonly SectionKind[] = [
+  'areas',
+  'banner',
+  'faq',
+  'help-lines',
+  'hours',
+  'newsletter',
+  'prose',
+  'stats',
+]
+
 function hasSlimBand(section: Section): boolean {
-  return (
-    section.kind === 'stats' ||
-    section.kind === 'banner' ||
-    section.kind === 'help-lines' ||
-    (section.kind === 'hero' && section.compact === true)
-  )
+  return quietKinds.includes(section.kind) || (section.kind === 'hero' && section.compact === true)
 }
 
-/**
- * Returns the background of each band: paper and sand in turn, skipping the one dark band, which is
- * the stats, or the closing call to action of a page without stats.
- */
+/** Kinds for the one dark band of a page. The first that the page has is dark. */
+const darkKinds: readonly SectionKind[] = ['testimonials', 'stats', 'call-to-action']
+
+/** Returns the background of each band: paper and sand in turn, skipping the dark one. */
 export function bandBackgrounds(
   kinds: readonly SectionKind[],
   start: BandBackground,
 ): BandBackground[] {
   let sand = start === 'sand'
-  const dark: SectionKind = kinds.includes('stats') ? 'stats' : 'call-to-action'
+  const dark = darkKinds.find((kind) => kinds.includes(kind))
   return kinds.map((kind) => {
     if (kind === dark) return 'evergreen'
     const background: BandBackground = sand ? 'sand' : 'paper'

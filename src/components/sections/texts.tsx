@@ -100,13 +100,13 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
 /** Renders numbered steps, each with what to do if it goes wrong, and how to tell that they worked. */
 export function StepsSection(props: StepsContent): ReactElement {
   return (
-    <>
+    <BesideHead>
       <SectionHead title={props.title} text={props.text} />
-      <Stack $gap="2.5rem">
-        <StepList {...props} inRows />
+      <Stack $gap="2rem">
+        <StepList {...props} />
         <Actions actions={props.actions} allSecondary />
       </Stack>
-    </>
+    </BesideHead>
   )
 }
 
@@ -116,7 +116,6 @@ const TableElement = styled.table`
   border-collapse: collapse;
   background: ${color.card};
   color: ${color.ink};
-  border: 0.0625rem solid ${color.hairline};
   text-align: left;
   line-height: 1.5;
   caption {
@@ -131,8 +130,8 @@ const TableElement = styled.table`
     display: block;
   }
   tr {
-    padding: 1rem min(1.25rem, 5vw);
-    border-bottom: 0.0625rem solid ${color.line};
+    padding: 0.75rem min(1.25rem, 5vw);
+    border-bottom: 0.0625rem solid ${color.hairline};
     break-inside: avoid;
   }
   tbody th {
@@ -142,9 +141,6 @@ const TableElement = styled.table`
   td::before {
     content: attr(data-column) ': ';
     font-weight: 700;
-  }
-  @media print {
-    border: 0;
   }
   @container (min-width: ${mediumBreakpoint}) {
     thead {
@@ -166,6 +162,13 @@ const TableElement = styled.table`
     }
     td::before {
       content: none;
+    }
+  }
+  @media print {
+    && th,
+    && td {
+      padding: 3pt 6pt;
+      line-height: 1.25;
     }
   }
 `
@@ -230,14 +233,14 @@ const Figures = styled.ul<{ $count: number }>`
   list-style: none;
   li {
     line-height: 1.35;
-    border-left: 0.125rem solid ${color.bandFigure};
-    padding-left: 1.125rem;
+    border-left: 0.25rem solid ${color.lamp};
+    padding-left: 1rem;
   }
   strong {
     display: block;
     font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.125rem);
     line-height: 1.15;
-    color: ${color.bandFigure};
+    color: ${color.link};
   }
 `
 

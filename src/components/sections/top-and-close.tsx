@@ -16,46 +16,40 @@ import { flexGap, screenOnly } from '../../theme/mixins'
 import { ArchedIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 
-/** Text beside the illustration. */
-const besideImage = css`
-  align-items: start;
-  > :first-child {
-    grid-column: 1;
-    align-self: end;
-  }
-  > :last-child {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-`
-
+/** A small illustration, and none on a phone. */
 const compact = css`
-  > :last-child {
-    display: none;
-  }
-  @container (min-width: ${mediumBreakpoint}) {
+  @container (max-width: 44.99rem) {
     > :last-child {
-      display: block;
+      display: none;
     }
+  }
+  @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
-    ${besideImage}
   }
 `
 
-/**
- * Stacks title, text and illustration; on a wide screen, the illustration is beside the text. A compact hero has a
- * small illustration, beside the text on a tablet too, and none on a phone.
- */
+/** The illustration is beside title and text, and below them on a phone. */
 const HeroGrid = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem 2.5rem;
+  gap: 1rem 2rem;
   > div {
     max-width: 39rem;
   }
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: start;
+    > :first-child {
+      grid-column: 1;
+      align-self: end;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    ${besideImage}
   }
   ${({ $compact }) => $compact && compact}
   @media print {
@@ -142,9 +136,9 @@ export function HeroSection(props: HeroContent): ReactElement {
 const BannerBox = styled.div`
   display: flex;
   align-items: center;
-  ${flexGap('0.75rem', '1.25rem')}
+  ${flexGap('0.75rem', '1rem')}
   padding: 1rem min(1.75rem, 5vw);
-  border-left: 0.5rem solid ${color.lamp};
+  border-left: 0.25rem solid ${color.lamp};
   background: ${color.card};
   color: ${color.ink};
   font-size: 1.375rem;
@@ -180,11 +174,11 @@ export function BannerSection(props: BannerContent): ReactElement {
 const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.75rem 3rem;
+  gap: 2rem 3rem;
   align-items: center;
-  border-radius: 1.5rem;
+  border-radius: 1rem;
   background: var(--ground, ${color.mist});
-  padding: var(--edge, min(3rem, 6vw));
+  padding: var(--inset, min(3rem, 6vw));
   &,
   p {
     color: var(--words, ${color.mistText});

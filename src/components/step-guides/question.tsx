@@ -18,7 +18,7 @@ export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement 
   return (
     <HighlightBox as="aside" aria-labelledby="first">
       <h2 id="first">{props.title}</h2>
-      <NumberedList $count={props.items.length}>
+      <NumberedList>
         {props.items.map(({ title, text }) => (
           <li key={title}>
             <div>

@@ -8,9 +8,11 @@ export type BandBackground = 'paper' | 'sand' | 'mist' | 'alarm' | 'evergreen'
 const backgrounds = {
   paper: css`
     background: ${color.paper};
+    --panel: ${color.sand};
   `,
   sand: css`
     background: ${color.sand};
+    --panel: ${color.card};
   `,
   mist: css`
     background: ${color.mist};
@@ -25,7 +27,7 @@ const backgrounds = {
     --ink: ${color.bandText};
     --muted: ${color.bandText};
     --card: transparent;
-    --edge: 0;
+    --inset: 0;
     --ground: transparent;
     --words: ${color.bandText};
     --link: ${color.bandFigure};
@@ -50,7 +52,7 @@ export const sizeContainer = 'container-type: inline-size;'
 const PaddedBox = styled.div`
   ${sizeContainer}
   /* Padding above and below the content. */
-  --room: clamp(1.75rem, 6vw, 5rem);
+  --room: clamp(1.75rem, 5vw, 4rem);
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {
@@ -65,7 +67,7 @@ const BandElement = styled(PaddedBox)<{
   $screenOnly: boolean
 }>`
   ${({ $background }) => backgrounds[$background]}
-  ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 4vw, 2.75rem);' : '')}
+  ${({ $slim }) => ($slim ? '--room: clamp(1.5rem, 3.5vw, 2.5rem);' : '')}
   ${({ $screenOnly }) => ($screenOnly ? '@media print { display: none; }' : '')}
 `
 

@@ -38,7 +38,7 @@ export const wayBack = css`
 export const itWorked = css`
   margin-top: 1.5rem;
   padding: 1rem min(1.5rem, 5vw);
-  border: 0.1875rem solid ${color.lamp};
+  border: 0.125rem solid ${color.lamp};
   border-radius: 1rem;
   break-inside: avoid;
   p + p {

@@ -9,7 +9,7 @@ const BaseButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  ${flexGap('0.625rem')}
+  ${flexGap('0.5rem')}
   min-height: 3.5rem;
   padding: 0.625rem min(1.25rem, 4.5vw);
   border: 0.125rem solid ${color.button};

@@ -2,22 +2,23 @@ import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { chevronRight, flexGap } from '../../theme/mixins'
 
-/** Card with background and border, for links and for content set apart. */
+/** Card with a background, for content set apart. Its border is seen with more contrast, and where colors are forced. */
 export const Card = styled.div`
-  background: ${color.card};
+  background: var(--panel, ${color.card});
   color: ${color.ink};
-  border: 0.0625rem solid ${color.hairline};
-  border-radius: 1.25rem;
-  padding: min(1.75rem, 4.5vw);
+  border: 0.125rem solid var(--edge, transparent);
+  border-radius: 1rem;
+  padding: min(1.5rem, 4.5vw);
   height: 100%;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  ${flexGap('0.625rem', '0')}
+  ${flexGap('0.5rem', '0')}
   position: relative;
   break-inside: avoid;
   @media print {
     padding: 0.5rem;
+    border-width: 0.0625rem;
     gap: 0.25rem;
   }
 `
@@ -26,6 +27,7 @@ export const Card = styled.div`
 export const OpenCard = styled(Card)`
   padding: 1.25rem 0 0;
   border-width: 0.125rem 0 0;
+  border-color: ${color.hairline};
   border-radius: 0;
   background: none;
 `
@@ -36,11 +38,14 @@ export const CardTop = styled.div`
   flex-wrap: wrap;
   align-items: center;
   ${flexGap('0.5rem')}
+  width: 100%;
   margin-bottom: 0.25rem;
 `
 
-/** Card that is one link: the link of its title covers the whole card. */
+/** Card that is one link, with the border of a button: the link of its title covers the whole card. */
 export const LinkedCard = styled(Card)`
+  background: ${color.card};
+  border-color: ${color.link};
   h3 {
     ${chevronRight}
   }
@@ -51,11 +56,7 @@ export const LinkedCard = styled(Card)`
     right: 0;
     bottom: 0;
     left: 0;
-    border-radius: 1.25rem;
-  }
-  &:hover {
-    border-color: ${color.link};
-    box-shadow: 0 0 0 0.0625rem ${color.link};
+    border-radius: 1rem;
   }
   h3 a:focus-visible {
     outline: none;
@@ -84,7 +85,7 @@ export const Badge = styled.span<{ $highlighted?: boolean }>`
   font-weight: 700;
   background: ${({ $highlighted }) => ($highlighted ? color.lamp : color.mist)};
   color: ${({ $highlighted }) => ($highlighted ? color.lampText : color.mistText)};
-  border: 0.0625rem solid transparent;
+  border: 0.125rem solid transparent;
 `
 
 /** Large figure, such as a price or a count. */

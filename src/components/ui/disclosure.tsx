@@ -33,6 +33,10 @@ export const detailsStyle = css`
     border-radius: 1rem;
     ${chevron}
   }
+  summary h3 {
+    font-size: inherit;
+    line-height: inherit;
+  }
   summary:hover {
     background: ${color.mist};
     color: ${color.mistText};
@@ -70,6 +74,7 @@ const openWhereWide = css`
   @supports selector(::details-content) {
     @container (min-width: ${mediumBreakpoint}) {
       border-width: 0.125rem 0 0;
+      border-color: ${color.hairline};
       border-radius: 0;
       background: none;
       &::details-content {

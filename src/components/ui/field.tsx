@@ -6,10 +6,10 @@ import { flexGap } from '../../theme/mixins'
 const FieldBox = styled.div<{ $invalid: boolean }>`
   display: flex;
   flex-direction: column;
-  ${flexGap('0.375rem', '0')}
+  ${flexGap('0.5rem', '0')}
   width: 100%;
   ${({ $invalid }) =>
-    $invalid ? `border-left: 0.375rem solid ${color.brick}; padding-left: 1rem;` : ''}
+    $invalid ? `border-left: 0.25rem solid ${color.brick}; padding-left: 1rem;` : ''}
   label {
     font-weight: 700;
   }
@@ -25,7 +25,7 @@ const FieldBox = styled.div<{ $invalid: boolean }>`
     padding: 0.625rem 0.875rem;
     background: ${color.card};
     border: 0.125rem solid ${({ $invalid }) => ($invalid ? color.brick : color.line)};
-    border-radius: 0.625rem;
+    border-radius: 0.75rem;
     line-height: 1.4;
   }
   @media print {

@@ -40,7 +40,7 @@ export function Illustration(props: {
     <Picture
       src={`${__PATH_PREFIX__}/illustrations/${props.name}.svg`}
       width={560}
-      height={520}
+      height={props.standing ? 504 : 520}
       alt=""
       loading="lazy"
       $standing={props.standing ?? false}

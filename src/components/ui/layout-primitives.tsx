@@ -98,32 +98,26 @@ export const Grid = styled(Cells)<{ $count: number; $roomy?: boolean }>`
   ${({ $count, $roomy }) => columns(columnsForCount($count, $roomy))}
 `
 
-/**
- * Grid of three cards with icons. On a medium screen they stand below each other, with the icon
- * beside the text.
- */
-export const CardRows = styled(Grid)`
-  @container (min-width: ${mediumBreakpoint}) and (max-width: 60rem) {
-    > li > * {
-      display: grid;
-      grid-template-columns: 3.25rem minmax(0, 1fr);
-      column-gap: 1.25rem;
-    }
-    > li > * > *,
-    > li > * > :first-child > * {
-      grid-column: 2;
-      justify-self: start;
-    }
-    > li > * > :first-child > div > span {
-      justify-self: start;
-    }
-    > li > * > :first-child {
-      display: contents;
-    }
-    > li > * > :first-child > :first-child {
-      grid-column: 1;
-      grid-row: 1 / span 3;
-    }
+/** CSS that lays each item of a list out as a row: its first part in the left third, the others beside it. */
+export const rows = css`
+  > li {
+    flex-basis: 100%;
+  }
+  > li > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    align-items: start;
+    gap: 0 2rem;
+  }
+  > li > * > * {
+    grid-column: 2;
+  }
+  > li > * > * + * + * {
+    margin-top: 0.5rem;
+  }
+  > li > * > :first-child {
+    grid-column: 1;
+    grid-row: 1 / span 4;
   }
 `
 
@@ -140,6 +134,11 @@ export const TwoColumns = styled.div<{ $left?: string }>`
   @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(0, 1fr);
   }
+`
+
+/** Last part of a section, apart from what is above it. */
+export const Below = styled.div`
+  margin-top: 1.5rem;
 `
 
 /** Row of buttons, which wraps where they do not fit. */

@@ -1,24 +1,13 @@
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { columns, type ColumnOptions } from './layout-primitives'
 
-/** Returns the columns for a number of steps: rows of at most four on a wide screen, else one column. */
-function stepColumns(count: number): ColumnOptions {
-  const gap = '1.25rem 2.5rem'
-  if (count === 4) return { most: 4, some: 2, from: '60rem', gap }
-  return { most: Math.min(count, 3), some: 1, gap }
-}
-
-/**
- * Steps in order, each with its number in a circle beside it.
- *
- * @param props.$count number of steps, if they may be in one row
- */
-export const NumberedList = styled.ol<{ $count?: number }>`
+/** Steps in order, one below the other, each with its number in a circle beside it. */
+export const NumberedList = styled.ol`
   list-style: none;
   counter-reset: step;
   width: 100%;
-  ${({ $count }) => columns(stepColumns($count ?? 1))}
+  display: grid;
+  gap: 1.5rem;
   li {
     counter-increment: step;
     break-inside: avoid;
@@ -53,6 +42,7 @@ export const NumberedList = styled.ol<{ $count?: number }>`
     margin-top: 0.5rem;
   }
   @media print {
+    gap: 0.75rem;
     li {
       grid-template-columns: 1.5rem minmax(0, 1fr);
     }

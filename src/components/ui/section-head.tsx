@@ -6,8 +6,8 @@ import { Stack } from './layout-primitives'
 import { Lead } from './text'
 
 const HeadElement = styled.div`
-  margin-bottom: clamp(1.25rem, 3vw, 2.5rem);
-  /* A short bar above the heading marks a new section. */
+  margin-bottom: clamp(1rem, 2.5vw, 2rem);
+  /* A short bar above the first heading below the top of the page. */
   h2::before {
     content: '';
     display: block;
@@ -16,6 +16,9 @@ const HeadElement = styled.div`
     margin-bottom: 0.75rem;
     border-radius: 0.25rem;
     background: ${color.lamp};
+  }
+  [data-section]:has(h2) ~ [data-section] & h2::before {
+    display: none;
   }
   @media print {
     break-inside: avoid;
@@ -29,11 +32,6 @@ const HeadElement = styled.div`
 
 const HeadText = styled(Lead)`
   margin-top: 0.5rem;
-  text-wrap: pretty;
-  @media print {
-    margin-top: 0.25rem;
-    text-wrap: pretty;
-  }
 `
 
 /** Puts the content of a section beside its head on a wide screen. */
@@ -41,11 +39,9 @@ export const BesideHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 4rem;
+  align-items: baseline;
   @container (min-width: ${wideBreakpoint}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
-    > :last-child {
-      padding-top: 1.375rem;
-    }
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
   @media print {
     display: block;

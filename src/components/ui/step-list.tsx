@@ -46,7 +46,6 @@ const CopyBox = styled(HighlightBox)`
  * worked.
  *
  * @param props.intro between the lines to copy and the steps
- * @param props.inRows the steps may be beside each other on a wide screen
  * @param props.ticks each step can be ticked as done
  * @param props.heading level of the titles: `h2` directly below the heading of a page
  */
@@ -55,12 +54,10 @@ export function StepList({
   intro,
   steps,
   worked,
-  inRows = false,
   ticks = false,
   heading: Heading = 'h3',
 }: Pick<Steps, 'copy' | 'steps' | 'worked'> & {
   intro?: string | undefined
-  inRows?: boolean
   ticks?: boolean
   heading?: 'h2' | 'h3'
 }): ReactElement {
@@ -80,7 +77,7 @@ export function StepList({
         </CopyBox>
       ) : null}
       {intro ? <Paragraph>{intro}</Paragraph> : null}
-      <NumberedList {...(inRows ? { $count: steps.length } : {})}>
+      <NumberedList>
         {steps.map((step, index) => (
           <li key={step.title}>
             <div>

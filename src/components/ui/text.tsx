@@ -141,6 +141,7 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 export const Lead = styled(Paragraph)`
   color: ${color.muted};
   font-size: min(1.375rem, max(1.25rem, 5.6vw));
+  text-wrap: balance;
   @media print {
     font-size: inherit;
   }

@@ -59,7 +59,7 @@ export const markerList = css`
     position: relative;
     display: grid;
     grid-template-columns: min(1.75rem, 8vw) minmax(0, ${textWidth});
-    gap: 0.625rem;
+    gap: 0.5rem;
     line-height: 1.5;
   }
   li::before {
@@ -94,7 +94,7 @@ const List = styled(Lines)<{ $wide: boolean; $marker: ListMarker; $count: number
       ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
       : 'display: grid; gap: 0.75rem;'}
   @media print {
-    gap: 0.375rem 1.5rem;
+    gap: 0.5rem 1.5rem;
   }
   ${({ $marker }) => markers[$marker]}
 `
