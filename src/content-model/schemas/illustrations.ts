@@ -4,6 +4,7 @@
  */
 export const illustrationNames = [
   'porch',
+  'kitchen',
   'tablet',
   'telephone',
   'street',
