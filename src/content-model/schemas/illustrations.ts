@@ -5,6 +5,7 @@
 export const illustrationNames = [
   'porch',
   'kitchen',
+  'services',
   'tablet',
   'telephone',
   'street',
