@@ -6,6 +6,7 @@ export const illustrationNames = [
   'porch',
   'kitchen',
   'services',
+  'doorstep',
   'tablet',
   'telephone',
   'street',
