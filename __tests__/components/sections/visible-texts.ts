@@ -6,7 +6,7 @@ const invisibleKeys = new Set([
   ...['error', 'errorSummary', 'success', 'failure', 'busy', 'empty', 'visitWith', 'people'],
   ...['wait', 'sent', 'again', 'answersKept', 'clear', 'showing', 'rest', 'side'],
   ...['withoutScript', 'image', 'group', 'path', 'book', 'write', 'subject', 'lit', 'sign'],
-  ...['fridgePath', 'href', 'url', 'open'],
+  ...['fridgePath', 'href', 'url', 'open', 'alt'],
 ])
 
 /** Returns every text of a section that a visitor reads, without line breaks, in order. */

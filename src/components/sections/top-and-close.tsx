@@ -128,7 +128,7 @@ export function HeroSection(props: HeroContent): ReactElement {
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Illustration name={props.illustration} standing />
+      <Illustration name={props.illustration} alt={props.alt} standing />
     </HeroGrid>
   )
 }

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
 import Camera from 'lucide/dist/esm/icons/camera.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
+import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import Gift from 'lucide/dist/esm/icons/gift.mjs'
 import HandHeart from 'lucide/dist/esm/icons/hand-heart.mjs'
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
@@ -29,6 +30,7 @@ import Tablet from 'lucide/dist/esm/icons/tablet.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
 import Video from 'lucide/dist/esm/icons/video.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import Wifi from 'lucide/dist/esm/icons/wifi.mjs'
 import Wrench from 'lucide/dist/esm/icons/wrench.mjs'
 import type { ReactElement } from 'react'
@@ -58,6 +60,7 @@ const lucideIcons: Record<IconName, IconNode> = {
   mail: Mail,
   map: MapIcon,
   'map-pin': MapPin,
+  notes: FileText,
   phone: Phone,
   'phone-off': PhoneOff,
   settings: Settings,
@@ -68,6 +71,7 @@ const lucideIcons: Record<IconName, IconNode> = {
   tablet: Tablet,
   users: Users,
   video: Video,
+  wallet: Wallet,
   warning: TriangleAlert,
   wifi: Wifi,
   wrench: Wrench,

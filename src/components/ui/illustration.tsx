@@ -28,11 +28,13 @@ const Picture = styled.img<{ $standing: boolean }>`
 `
 
 /**
- * Renders an illustration of src/illustrations. It is decorative, so its alternative text is empty. It
- * is loaded lazily: an image that is requested at once is fetched before text and font.
+ * Renders an illustration of src/illustrations. It is loaded lazily: an image that is requested at once is fetched
+ * before text and font.
  */
 export function Illustration(props: {
   name: IllustrationName
+  /** What it shows. Left out if it only decorates. */
+  alt?: string | undefined
   /** Puts it on the lower edge of its band. */
   standing?: boolean
 }): ReactElement {
@@ -41,7 +43,7 @@ export function Illustration(props: {
       src={`${__PATH_PREFIX__}/illustrations/${props.name}.svg`}
       width={560}
       height={props.standing ? 504 : 520}
-      alt=""
+      alt={props.alt ?? ''}
       loading="lazy"
       $standing={props.standing ?? false}
     />

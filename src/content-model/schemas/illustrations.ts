@@ -4,6 +4,9 @@
  */
 export const illustrationNames = [
   'porch',
+  'kitchen',
+  'services',
+  'doorstep',
   'tablet',
   'telephone',
   'street',

@@ -11,6 +11,11 @@ export const hero = z.strictObject({
   note: text().optional().describe('Small print below the buttons.'),
   stat: stat.optional().describe('One figure that says why the page matters.'),
   illustration: illustration(),
+  alt: text()
+    .optional()
+    .describe(
+      'What the illustration shows, for visitors who can’t see it. Left out: it decorates.',
+    ),
   screenOnly: trueOrFalse()
     .optional()
     .describe('true: not printed, because the sections below say the same.'),
