@@ -62,7 +62,7 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .filter(isReadable)
         .map((records) => [records.language, articleContextOf(records, pathPrefix)]),
     ),
-    pages: pagePaths(records).sort(),
+    pages: [...new Set(pagePaths(records))].sort(),
     titles: titlesOf(records),
     origin: records.of('site')[0]?.data.origin ?? '',
     sourceHashes: Object.fromEntries(

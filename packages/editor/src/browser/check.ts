@@ -12,7 +12,6 @@ import type { Facts } from '../../../../src/content-model/facts'
 import { addressOf, ContentRecords, type ContentRecord } from '../../../../src/content-model/record'
 import { checkWordsOf } from '../../../../src/content-model/rules/facts'
 import { checkHours } from '../../../../src/content-model/rules/hours'
-import { pathOf } from '../../../../src/content-model/rules/links'
 import { closest, listValues } from '../../../../src/content-model/parse/suggestions'
 import { fileLanguage } from '../../../../src/content-model/prose/languages/registry'
 import { readingOf } from '../../../../src/content-model/prose/reading'
@@ -63,6 +62,9 @@ export function pageOf(path: string, text: string): string | undefined {
   const { record } = readFile({ path, bytes: new TextEncoder().encode(text) })
   return record && addressOf(record)
 }
+
+/** Returns the path that a link leads to, without query and anchor. */
+export const pathOf = (to: string): string => to.replace(/[?#].*$/, '') || '/'
 
 /** What the check in the browser knows of the site. */
 export type KnownSite = Pick<SiteData, 'pages' | 'language' | 'wordsToAvoid'> & { facts: Facts }

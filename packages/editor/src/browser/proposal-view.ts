@@ -60,33 +60,26 @@ export function outcomeOf(
     : accepts
       ? `${accepts} has accepted it, and it is published next`
       : `Waiting for ${reader}`
-  switch (state) {
-    case 'draft':
-      return `Saved as a draft on ${day}. “Send for Review” says that it is ready.`
-    case 'open':
-      return `Proposed on ${day}. ${next}.`
-    case 'accepted':
-      return `Accepted on ${day}.`
-    case 'refused':
-      return `Closed on ${day} without being accepted.`
-  }
+  return {
+    draft: `Saved as a draft on ${day}. “Send for Review” says that it is ready.`,
+    open: `Proposed on ${day}. ${next}.`,
+    accepted: `Accepted on ${day}.`,
+    refused: `Closed on ${day} without being accepted.`,
+  }[state]
 }
 
 /** Says in a few words where accepted words are now. */
-function placeOf(
-  isServed: boolean,
-  { draft, publishOn }: Values,
-  today: string,
-  timeZone: string,
-): string {
+function placeOf(isServed: boolean, { draft, publishOn }: Values, timeZone: string): string {
   if (!isServed) return 'It is being published. This takes a few minutes.'
   if (draft === true) return 'Visitors do not see it until you turn “Hidden” off.'
-  const day = typeof publishOn === 'string' && publishOn > today ? publishOn : undefined
-  return day ? `On the site from ${dayInWords(`${day}T12:00Z`, timeZone)}.` : 'It is on the site.'
+  const day = typeof publishOn === 'string' ? publishOn : ''
+  return day > todayIn(timeZone)
+    ? `On the site from ${dayInWords(`${day}T12:00Z`, timeZone)}.`
+    : 'It is on the site.'
 }
 
 const checksInWords: Readonly<Record<Answers['checks'], string>> = {
-  none: '',
+  '': '',
   running: 'The checks are running.',
   passed: 'The checks have passed.',
   failed: 'A check has failed.',
@@ -115,10 +108,9 @@ export function newsSection(
   const { state, address } = proposal
   const { checks, mistakes, comments } = answers
   const isWaiting = state === 'draft' || state === 'open'
-  const today = todayIn(timeZone)
-  const shown = isServed && page !== undefined && pages.includes(page) ? page : undefined
+  const isShown = isServed && page !== undefined && pages.includes(page)
   const notes = [
-    state === 'accepted' ? placeOf(isServed, values, today, timeZone) : '',
+    state === 'accepted' ? placeOf(isServed, values, timeZone) : '',
     isWaiting ? checksInWords[checks] : '',
   ].filter(Boolean)
   const link = (href: string, words: string): unknown =>
@@ -147,7 +139,10 @@ export function newsSection(
       'p',
       null,
       link(address, 'Open the proposal'),
-      ...(shown ? [' · ', link(shown, 'See it on the site')] : []),
+      // The editor lies one folder below the site.
+      ...(isShown
+        ? [' · ', link(new URL(`..${page}`, import.meta.url).href, 'See it on the site')]
+        : []),
     ),
   )
 }

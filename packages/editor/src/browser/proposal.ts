@@ -1,7 +1,7 @@
 import type { Backend } from '../config/backend'
 import { asking, project, proposalBranches, writersLogin, type SavedFile } from './newest-texts'
 
-/** What has become of a proposal: a pull or merge request of the editor. */
+/** What has become of a pull or merge request of the editor. */
 export interface Proposal {
   /** Address at the host of the repository. */
   address: string
@@ -16,8 +16,8 @@ export interface Proposal {
 
 /** What others and programs say of a proposal. */
 export interface Answers {
-  checks: 'none' | 'running' | 'passed' | 'failed'
-  /** Mistakes that the checks have found: in which file and line, and in words. */
+  /** State of the checks; empty if nothing is known. */
+  checks: '' | 'running' | 'passed' | 'failed'
   mistakes: { path: string; line: number; words: string }[]
   comments: { by: string; words: string }[]
   /** Account that has accepted the words, or asks for changes. */
@@ -25,10 +25,11 @@ export interface Answers {
   asksForChanges?: string | undefined
 }
 
-/** A pull request of GitHub, or a merge request of GitLab. */
-interface Request {
-  number?: number
-  iid?: number
+/** What the hosts answer: a request, a check, a review, a comment, an annotation. Each has some of these. */
+interface Found {
+  id: number
+  number: number
+  iid: number
   title: string
   html_url?: string
   web_url?: string
@@ -43,16 +44,18 @@ interface Request {
   author?: Account
   requested_reviewers?: Account[]
   reviewers?: Account[]
+  status?: string
+  conclusion?: string | null
+  output?: { annotations_count?: number }
+  body?: string | null
+  path?: string
+  start_line?: number
+  message?: string
+  annotation_level?: string
+  system?: boolean
 }
 
-interface Account {
-  login?: string
-  username?: string
-  name?: string
-  type?: string
-}
-
-type Read = <Part>(path: string) => Promise<Part | undefined>
+type Account = Partial<Record<'login' | 'username' | 'type', string>>
 
 /** Days after which nobody needs to hear what became of a proposal. */
 const newsDays = 30
@@ -60,29 +63,35 @@ const newsDays = 30
 const isNews = ({ state, time }: Proposal): boolean =>
   state === 'draft' || state === 'open' || Date.now() - Date.parse(time) < newsDays * 86_400_000
 
-function proposalFrom(request: Request): Proposal {
-  const { title, html_url, web_url, head, source_branch, reviewers, requested_reviewers } = request
-  const isMerged = Boolean(request.merged_at)
-  const isOpen = request.state === 'open' || request.state === 'opened'
+const nameOf = ({ login, username }: Account = {}): string => login ?? username ?? ''
+
+function proposalFrom(found: Found): Proposal {
+  const isOpen = found.state === 'open' || found.state === 'opened'
   return {
-    address: html_url ?? web_url ?? '',
-    title: title.replace(/^Draft: /, ''),
-    branch: head?.ref ?? source_branch ?? '',
-    state: isMerged ? 'accepted' : !isOpen ? 'refused' : request.draft ? 'draft' : 'open',
-    time: request.merged_at ?? request.closed_at ?? request.created_at,
-    reviewers: (reviewers ?? requested_reviewers ?? []).map(nameOf),
+    address: found.html_url ?? found.web_url ?? '',
+    title: found.title.replace(/^Draft: /, ''),
+    branch: found.head?.ref ?? found.source_branch ?? '',
+    state: found.merged_at ? 'accepted' : !isOpen ? 'refused' : found.draft ? 'draft' : 'open',
+    time: found.merged_at ?? found.closed_at ?? found.created_at,
+    reviewers: (found.reviewers ?? found.requested_reviewers ?? []).map(nameOf),
   }
 }
 
-const nameOf = ({ login, username, name }: Account = {}): string => login ?? name ?? username ?? ''
-
-function reading(backend: Backend): Read {
+/** Returns how lists are read from the host: empty if it does not answer. */
+function reading(backend: Backend): (path: string) => Promise<Found[]> {
   const ask = asking(backend)
-  return async <Part>(path: string) => {
+  return async (path) => {
     const response = await ask(path)
-    return response.ok ? ((await response.json()) as Part) : undefined
+    if (!response.ok) return []
+    const found = (await response.json()) as Found[] | { check_runs: Found[] }
+    return 'check_runs' in found ? found.check_runs : found
   }
 }
+
+const requestsOf = ({ name, repo }: Backend, query: Record<string, string>): string =>
+  name === 'gitlab'
+    ? `${project(repo)}/merge_requests?${new URLSearchParams(query)}`
+    : `/repos/${repo}/pulls?${new URLSearchParams({ state: 'all', ...query })}`
 
 /** Returns the newest proposal for a file, and what was answered to it; nothing if there is none that is news. */
 export async function readProposal(
@@ -93,35 +102,33 @@ export async function readProposal(
   const isGitLab = backend.name === 'gitlab'
   const lists = await Promise.all(
     proposalBranches(backend, file).map(({ branch, head }) =>
-      read<Request[]>(
-        isGitLab
-          ? `${project(backend.repo)}/merge_requests?${new URLSearchParams({ source_branch: branch })}`
-          : `/repos/${backend.repo}/pulls?${new URLSearchParams({ state: 'all', head })}`,
-      ),
+      read(requestsOf(backend, isGitLab ? { source_branch: branch } : { head })),
     ),
   )
-  const [newest] = lists
-    .flatMap((list) => list ?? [])
-    .sort((one, other) => (one.created_at < other.created_at ? 1 : -1))
-  if (!newest) return undefined
-  const proposal = proposalFrom(newest)
-  if (!isNews(proposal)) return undefined
-  const answers = await (isGitLab ? answersAtGitLab : answersAtGitHub)(backend, newest, read)
-  return { proposal, answers }
+  const [newest] = lists.flat().sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+  const proposal = newest && proposalFrom(newest)
+  if (!newest || !proposal || !isNews(proposal)) return undefined
+  if (!isGitLab) return { proposal, answers: await answersAtGitHub(backend, newest, read) }
+  const notes = await read(`${project(backend.repo)}/merge_requests/${newest.iid}/notes?sort=asc`)
+  const comments = commentsIn(notes.filter(({ system }) => !system))
+  return { proposal, answers: { checks: '', mistakes: [], comments } }
 }
+
+const commentsIn = (found: readonly Found[]): Answers['comments'] =>
+  found
+    .map(({ user, author, body }) => ({ by: user ?? author, words: body ?? '' }))
+    .filter(({ by, words }) => words && by?.type !== 'Bot')
+    .map(({ by, words }) => ({ by: nameOf(by), words }))
 
 /** Returns the newest proposals of the writer for a collection. */
 export async function ownProposals(backend: Backend, collection: string): Promise<Proposal[]> {
-  const newest = { order_by: 'updated_at', sort: 'updated', direction: 'desc', per_page: '50' }
-  const read = reading(backend)
   const login = writersLogin()
-  const found = await read<Request[]>(
+  const query: Record<string, string> =
     backend.name === 'gitlab'
-      ? `${project(backend.repo)}/merge_requests?${new URLSearchParams({ author_username: login, per_page: '50' })}`
-      : `/repos/${backend.repo}/pulls?${new URLSearchParams({ state: 'all', ...newest })}`,
-  )
-  return (found ?? [])
-    .filter(({ user, author }) => [user?.login, author?.username].includes(login))
+      ? { author_username: login }
+      : { sort: 'updated', direction: 'desc', per_page: '50' }
+  return (await reading(backend)(requestsOf(backend, query)))
+    .filter(({ user, author }) => nameOf(user ?? author) === login)
     .map(proposalFrom)
     .filter((one) => isNews(one) && entryOf(one, collection) !== undefined)
 }
@@ -132,94 +139,38 @@ export function entryOf({ branch }: Proposal, collection: string): string | unde
   return name === collection ? entry : undefined
 }
 
-/** A check of GitHub, a review, a comment or an annotation. */
-interface Part {
-  id: number
-  status?: string
-  conclusion?: string | null
-  output?: { annotations_count?: number }
-  user?: Account
-  state?: string
-  body?: string | null
-  path?: string
-  start_line?: number
-  message?: string
-  annotation_level?: string
-}
-
 async function answersAtGitHub(
   { repo }: Backend,
-  { number = 0, head }: Request,
-  read: Read,
+  { number, head }: Found,
+  read: (path: string) => Promise<Found[]>,
 ): Promise<Answers> {
-  const base = `/repos/${repo}`
-  const list = async (path: string): Promise<Part[]> => (await read<Part[]>(base + path)) ?? []
-  const [checks, reviews, ...comments] = await Promise.all([
-    read<{ check_runs: Part[] }>(`${base}/commits/${head?.sha}/check-runs?per_page=100`),
-    list(`/pulls/${number}/reviews`),
-    list(`/pulls/${number}/comments`),
-    list(`/issues/${number}/comments`),
-  ])
-  const runs = checks?.check_runs ?? []
+  const [runs = [], reviews = [], ...comments] = await Promise.all(
+    [
+      `/commits/${head?.sha}/check-runs?per_page=100`,
+      `/pulls/${number}/reviews`,
+      `/pulls/${number}/comments`,
+      `/issues/${number}/comments`,
+    ].map((path) => read(`/repos/${repo}${path}`)),
+  )
   const failed = runs.filter(({ conclusion }) => /failure|timed_out/.test(conclusion ?? ''))
   const notes = await Promise.all(
     failed
       .filter(({ output }) => output?.annotations_count)
-      .map(({ id }) => list(`/check-runs/${id}/annotations`)),
+      .map(({ id }) => read(`/repos/${repo}/check-runs/${id}/annotations`)),
   )
+  const isRunning = runs.some(({ status }) => status !== 'completed')
+  const result = failed.length > 0 ? 'failed' : isRunning ? 'running' : 'passed'
   // Only the last word of each reviewer counts.
-  const last = new Map(
-    reviews
-      .filter(({ state }) => state !== 'COMMENTED')
-      .map((one) => [nameOf(one.user), one.state]),
-  )
-  const by = (wanted: string): string | undefined =>
-    [...last].find(([, state]) => state === wanted)?.[0]
+  const decided = reviews.filter(({ state }) => state !== 'COMMENTED')
+  const last = [...new Map(decided.map(({ user, state }) => [nameOf(user), state]))]
   return {
-    checks:
-      runs.length === 0
-        ? 'none'
-        : failed.length > 0
-          ? 'failed'
-          : runs.some(({ status }) => status !== 'completed')
-            ? 'running'
-            : 'passed',
+    checks: runs.length === 0 ? '' : result,
     mistakes: notes
       .flat()
       .filter(({ path, annotation_level }) => path !== '.github' && annotation_level === 'failure')
-      .map(({ path = '', start_line = 1, message = '' }) => ({
-        path,
-        line: start_line,
-        words: message,
-      })),
-    comments: [reviews, ...comments]
-      .flat()
-      .filter(({ user, body }) => body && user?.type !== 'Bot')
-      .map(({ user, body }) => ({ by: nameOf(user), words: body ?? '' })),
-    accepts: by('APPROVED'),
-    asksForChanges: by('CHANGES_REQUESTED'),
-  }
-}
-
-async function answersAtGitLab({ repo }: Backend, { iid }: Request, read: Read): Promise<Answers> {
-  const base = `${project(repo)}/merge_requests/${iid}`
-  const [pipelines, notes] = await Promise.all([
-    read<{ status: string }[]>(`${base}/pipelines`),
-    read<{ system: boolean; body: string; author: Account }[]>(`${base}/notes?sort=asc`),
-  ])
-  const status = pipelines?.[0]?.status
-  return {
-    checks:
-      status === undefined
-        ? 'none'
-        : status === 'success'
-          ? 'passed'
-          : status === 'failed'
-            ? 'failed'
-            : 'running',
-    mistakes: [],
-    comments: (notes ?? [])
-      .filter(({ system }) => !system)
-      .map(({ author, body }) => ({ by: nameOf(author), words: body })),
+      .map(({ path = '', start_line: line = 1, message: words = '' }) => ({ path, line, words })),
+    comments: commentsIn([reviews, ...comments].flat()),
+    accepts: last.find(([, state]) => state === 'APPROVED')?.[0],
+    asksForChanges: last.find(([, state]) => state === 'CHANGES_REQUESTED')?.[0],
   }
 }

@@ -227,7 +227,7 @@ test('lists and a table from Word arrive as lists, and what is left out is said'
   await expect
     .poll(() => savedText(page, path))
     .toMatch(
-      /\n\n\*\*Take\*\* with you:\n\n- a pen\n  - blue\n- paper\n\n.*- When: Who\n- 9 AM: Ruth$/s,
+      /\n\n\*\*Take\*\* with you:\n\n- a pen\n {2}- blue\n- paper\n\n\* When: Who\n\* 9 AM: Ruth$/,
     )
 })
 

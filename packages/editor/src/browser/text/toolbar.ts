@@ -7,6 +7,7 @@ import type { EditorView } from 'prosemirror-view'
 import { isValid } from '../../../../../src/content-model/article/article-components'
 import { closest } from '../../../../../src/content-model/parse/suggestions'
 import { labelOf } from '../../config/label-of'
+import { pathOf } from '../check'
 import { beginTyping, componentNames, insertBlock, newComponent, outdent } from './commands'
 import { button, element, input } from './element'
 import { pageList, type Surroundings } from './node-views'
@@ -315,6 +316,6 @@ function linkMistake(href: string, pages: readonly string[]): string | undefined
       ? `Did you mean "https://${href}"?`
       : 'Choose a page from the list, or write an address that starts with https://.'
   }
-  const path = href.replace(/[?#].*$/, '') || '/'
+  const path = pathOf(href)
   return pages.includes(path) ? undefined : `We have no page "${path}". ${closest(path, pages)}`
 }
