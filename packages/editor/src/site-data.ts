@@ -12,13 +12,22 @@ import { urlOf, type ContentRecords } from '../../../src/content-model/record'
 import { fieldValues } from '../../../src/content-model/parse/field-values'
 import type { BrandContent } from '../../../src/content-model/schemas/brand'
 import { sourceHash } from '../../../src/content-model/rules/translations'
-import { factCollections, factName, factsOfSite, factToken } from '../../../src/content-model/facts'
+import {
+  factCollections,
+  factName,
+  factsOfSite,
+  factToken,
+  formatPrice,
+} from '../../../src/content-model/facts'
 import { pagePaths } from '../../../src/content-model/rules/links'
+import { pageCollections } from '../../../src/content-model/collections'
 import { checkContentDir } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
 import { globalStyle } from '../../../src/theme/theme-styles'
 import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
+import type { Named } from './config/fields'
+import { labelOf } from './config/label-of'
 import { fontAddress, type SiteData } from './editor-data'
 
 /** Options of `siteData`. */
@@ -121,6 +130,32 @@ function categoriesOf(records: ContentRecords): string[] {
   return records.of('blog')[0]?.data.categories.slice(1) ?? []
 }
 
+/** Returns what sections may name, with the titles that writers know. */
+function namedIn(records: ContentRecords): Named {
+  const files = ['faqs', 'guide', 'team', 'testimonials', 'shared'] as const
+  const prices = Object.entries(records.of('prices')[0]?.data ?? {})
+  const lines = Object.entries(records.of('helpLines')[0]?.data.lines ?? {})
+  return {
+    ...Object.fromEntries(
+      files.map((name) => [
+        name,
+        records.of(name).map((one) => ({ value: one.id, label: titleOf(one) })),
+      ]),
+    ),
+    price: prices.map(([value, amount]) => ({
+      value,
+      label: `${labelOf(value)}: ${formatPrice(amount)}`,
+    })),
+    'help-line': lines.map(([value, { name }]) => ({ value, label: name })),
+  }
+}
+
+/** Returns the title of a file, or its name in words where that is a variable or missing. */
+function titleOf({ id, data }: { id: string; data: unknown }): string {
+  const { title, name = title } = data as { title?: string; name?: string }
+  return name === undefined || name.includes('{') ? labelOf(id) : name
+}
+
 function contentOptions(
   records: ContentRecords,
   folder: string,
@@ -142,6 +177,15 @@ function contentOptions(
       prices: Object.keys(records.of('prices')[0]?.data ?? {}),
       facts: Object.keys(records.of('facts')[0]?.data ?? {}),
       helpLines: Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+      pages: pageCollections.flatMap((collection) => {
+        const folders = records.of(collection).map(({ file }) => file.replace(/\/[^/]*$/, ''))
+        return [...new Set(folders)].map((folder) => ({ folder, collection }))
+      }),
+      shared: records.of('shared').map(({ id, data }) => ({
+        ...{ name: id, kind: data.kind },
+        label: titleOf({ id, data }),
+      })),
+      named: namedIn(records),
     },
     languages: translations.map((records) => ({
       language: records.language,

@@ -6,7 +6,7 @@ import { article } from '../../../src/content-model/schemas/article'
 import { day, icon, label, text, trueOrFalse } from '../../../src/content-model/schemas/fields'
 import { guide } from '../../../src/content-model/schemas/guide'
 import { localBackend, remoteBackend } from '../src/config/backend'
-import { cmsConfig, formsOf, type CmsConfig } from '../src/config/cms-config'
+import { cmsConfig, formsOf, type CmsConfig, type ContentOptions } from '../src/config/cms-config'
 import { fieldsOf, type Field } from '../src/config/fields'
 import { labelOf } from '../src/config/label-of'
 
@@ -20,8 +20,11 @@ const content = {
     prices: ['sessionFrom'],
     facts: ['refund'],
     helpLines: ['ftc'],
+    pages: [{ folder: 'pages', collection: 'page' }],
+    shared: [{ name: 'mission', kind: 'prose', label: 'Our mission' }],
+    named: { faqs: [{ value: 'visits', label: 'About visits' }] },
   },
-}
+} satisfies ContentOptions
 const repository = { host: 'github', repo: 'help/site', branch: 'main' } as const
 
 const local = cmsConfig(content, localBackend(), false)
@@ -156,7 +159,8 @@ describe('the configuration of the editor for writers', () => {
   })
 
   it('has no form for a file or folder that the site lacks', () => {
-    const yaml = { folders: [], prices: [], facts: [], helpLines: [] }
+    const none = { folders: [], prices: [], facts: [], helpLines: [] }
+    const yaml = { ...none, pages: [], shared: [], named: {} }
     const names = formsOf(cmsConfig({ ...content, yaml }, localBackend(), false))
     expect(names.map(({ name }) => name)).toEqual(['articles', 'guides', 'alerts', 'site'])
   })
