@@ -1,4 +1,5 @@
 import type { ArticleContext } from '../../../src/site/article/article-context'
+import type { ContentRecord } from '../../../src/content-model/record'
 import { languageFolder } from '../../../src/content-model/language'
 import type { CmsConfig } from './config/cms-config'
 
@@ -15,6 +16,12 @@ export interface SiteData {
   sourceHashes: Readonly<Record<string, string>>
   /** Titles of what shows a fact, by the field that holds it, by its file below the content folder. */
   shownOn: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** What pages show: all content files, without the texts of articles. */
+  records: readonly Pick<ContentRecord, 'collection' | 'id' | 'file' | 'data'>[]
+  /** The logo and other drawings of the folder brand; other files of it without their bytes. */
+  brandFiles: readonly { path: string; text: string }[]
+  /** The page that shows most of a file of prices or facts, by its path below the content folder. */
+  examples: Readonly<Record<string, string>>
   /** Time zone of the site, whose day decides what is published. */
   timeZone: string
   /** Style of the preview. */

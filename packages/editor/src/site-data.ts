@@ -66,6 +66,12 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .map((source) => [source.file, sourceHash(source)]),
     ),
     shownOn: shownOn([records, ...translations]),
+    records: records.all.map(({ collection, id, file, data }) => ({ collection, id, file, data })),
+    brandFiles: records.brandFiles.map(({ path, bytes }) => ({
+      path,
+      text: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : '',
+    })),
+    examples: examplesOf(records),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,
@@ -123,6 +129,25 @@ function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
       ]),
     ),
   }
+}
+
+/** Returns the page that shows most of the names of each file of facts. */
+function examplesOf(records: ContentRecords): SiteData['examples'] {
+  const pages = pageCollections.flatMap((name) => records.of(name))
+  const names = {
+    'site.yaml': Object.values(factsOfFields),
+    'prices.yaml': Object.keys(records.of('prices')[0]?.data ?? {}),
+    'facts.yaml': Object.keys(records.of('facts')[0]?.data ?? {}),
+    'help-lines.yaml': Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+  }
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([file, names]): [string, string][] => {
+      const named = new RegExp(`["{](${names.join('|')})["}]`, 'g')
+      const counts = pages.map(({ data }) => JSON.stringify(data).match(named)?.length ?? 0)
+      const page = pages[counts.indexOf(Math.max(...counts))]
+      return page && names.length > 0 ? [[file, page.file]] : []
+    }),
+  )
 }
 
 /** Returns the categories of articles. The first one in the list means all of them. */

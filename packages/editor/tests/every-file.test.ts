@@ -70,14 +70,17 @@ function changedLines(text: string, other: string): number {
   return before.length - top - bottom
 }
 
+const mostVariants = 20
+
 test('what a writer changes in a form is all that changes in its file', async () => {
   const wrong: string[] = []
   for (const { file, text: given, fields, values, save } of forms) {
     const text = await formatContent(file, given)
     for (const { name } of fields.filter(({ name }) => name !== 'original' && name in values)) {
-      // Pages have too many texts to format them each time.
-      const isPage = ['sections', 'own'].includes(name)
-      for (const value of variants(values[name])) {
+      const all = variants(values[name])
+      // Pages have too many texts to change each of them, and to format them each time.
+      const isPage = all.length > mostVariants
+      for (const value of all.filter((_, at) => at % Math.ceil(all.length / mostVariants) === 0)) {
         const saved = isPage
           ? toFile({ ...values, [name]: value }, fields)
           : await save({ [name]: value })

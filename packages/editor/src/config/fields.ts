@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { labelOf } from './label-of'
+import { attributeLabel, labelOf } from './label-of'
 
 /** The input of a field, with its options as Sveltia CMS names them. */
 interface Input {
@@ -104,7 +104,7 @@ function objectFields(
   const fields = Object.entries(properties).filter(([, one]) => !isRecord(one) && !one.const)
   return fields.map(([name, field]) => ({
     name,
-    label: options[name]?.label ?? labelOf(name),
+    label: options[name]?.label ?? attributeLabel(name),
     ...(field.description && !isFileName(field.description) ? { hint: hintOf(field) } : {}),
     required: required.includes(name),
     ...inputOf(name, field, named, options[name] ?? {}),
@@ -125,7 +125,8 @@ function inputOf(
   if (values) return { widget: 'select', options: values.map(choice), ...start }
   if (role === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   if (type === 'string') {
-    const long = maxLength === undefined ? role === 'text' : maxLength > longestLine
+    const isLong = role === 'text' && name !== 'title'
+    const long = maxLength === undefined ? isLong : maxLength > longestLine
     const limit = maxLength === undefined ? {} : { maxlength: maxLength }
     return { widget: long ? 'text' : 'string', use_emoji_autocomplete: false, ...limit, ...start }
   }
@@ -141,7 +142,7 @@ function inputOf(
 
 function listOf(name: string, list: FieldSchema, items: FieldSchema, named: Named): Input {
   const { minItems: min, maxItems: max } = list
-  const label = labelOf(name).replace(/s$/, '')
+  const label = attributeLabel(name).replace(/s$/, '')
   const input = { widget: 'list', ...(min ? { min } : {}), ...(max ? { max } : {}) }
   const rows = { ...input, label_singular: label, collapsed: true }
   if (items.anyOf) return { ...rows, types: typesOf(items, named), typeKey }
