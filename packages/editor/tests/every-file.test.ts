@@ -37,6 +37,9 @@ test('the editor for writers saves every file that it knows without changing a b
   expect(entries.map(({ file }) => file.replace(/^.*\//, ''))).toContain('site.yaml')
 })
 
+/** What a section is, and the names of groups of pages, are in no form. */
+const withoutForm = [typeKey, 'titles']
+
 const newTexts = ['And more', 'New: "words"', 'One.\n\nTwo.']
 let turn = 0
 
@@ -51,7 +54,7 @@ function variants(value: unknown): unknown[] {
     const less = list.length > 1 ? [list.slice(1), list.slice(0, -1)] : []
     return [...inner, ...less, [...list, ...list.slice(0, 1)], [...list.slice(-1), ...list]]
   }
-  const parts = Object.entries(value as object).filter(([name]) => name !== typeKey)
+  const parts = Object.entries(value as object).filter(([name]) => !withoutForm.includes(name))
   return parts.flatMap(([name, inner]) =>
     variants(inner).map((other) => ({ ...(value as object), [name]: other })),
   )
@@ -60,9 +63,12 @@ function variants(value: unknown): unknown[] {
 /** Returns what nobody sees on the site: comments. */
 const notes = (text: string): string[] => text.match(/^ *#.*/gm) ?? []
 
+/** Returns the lines of a file without spaces, which are up to its format. */
+const linesOf = (text: string): string[] => text.replace(/[^\S\n]/g, '').split('\n')
+
 /** Returns how many lines of a text another one lacks, if only one part of it was changed. */
 function changedLines(text: string, other: string): number {
-  const [before, after] = [text.split('\n'), other.split('\n')]
+  const [before, after] = [linesOf(text), linesOf(other)]
   let top = 0
   while (top < before.length && before[top] === after[top]) top++
   let bottom = 0

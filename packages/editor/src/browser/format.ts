@@ -164,12 +164,24 @@ function changeList(
 ): YAMLSeq {
   const left = [...list.items] as Node[]
   const isSpaced = left.slice(1).some(({ spaceBefore }) => spaceBefore)
-  const likeness: ((item: unknown, value: unknown) => boolean)[] = [same, isSimilar, isSameType]
+  const likeness: ((item: unknown, value: unknown, isThere: boolean) => boolean)[] = [
+    // Of two that are alike, each stays where it is.
+    (item, value, isThere) => isThere && same(item, value),
+    same,
+    isSimilar,
+    isSameType,
+  ]
   const items = new Array<Node | undefined>(values.length).fill(undefined)
+  const places = new Map(left.map((node, place) => [node, place]))
+  const isAt = (node: Node, index: number): boolean =>
+    [index, index + places.size - values.length].includes(places.get(node) ?? -1)
   for (const isLike of likeness) {
     values.forEach((value, index) => {
-      const at = left.findIndex((node) => isLike(plain(document, node, parts), value))
-      if (!items[index] && at >= 0) [items[index]] = left.splice(at, 1)
+      if (items[index]) return
+      const at = left.findIndex((node) =>
+        isLike(plain(document, node, parts), value, isAt(node, index)),
+      )
+      if (at >= 0) [items[index]] = left.splice(at, 1)
     })
   }
   list.items = items.map((node, index) => {
