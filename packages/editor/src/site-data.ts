@@ -211,6 +211,7 @@ function contentOptions(
         label: titleOf({ id, data }),
       })),
       named: namedIn(records),
+      shownOn: shownOn([records, ...translations]),
     },
     languages: translations.map((records) => ({
       language: records.language,

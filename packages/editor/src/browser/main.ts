@@ -10,6 +10,7 @@ import { fenceIn, keepFiles } from './sveltia/fence'
 import { fromFile, toFile, type Values } from './format'
 import { keepAddresses } from './sveltia/pictures'
 import { createPreview } from './preview'
+import { openPressed } from './sveltia/rows'
 import { editor } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
 import { keepUnsaved } from './sveltia/unsaved'
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   keepDrafts(data.checkedByServer)
   keepUnsaved(data.config.backend)
   keepAddresses()
+  openPressed()
   await editor.init({ config: data.config })
 }
 

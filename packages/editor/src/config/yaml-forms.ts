@@ -1,3 +1,4 @@
+import { currency } from '../../../../src/content-model/facts'
 import { alert } from '../../../../src/content-model/schemas/alert'
 import { faqGroup } from '../../../../src/content-model/schemas/faq-group'
 import { helpLines } from '../../../../src/content-model/schemas/help-lines'
@@ -64,6 +65,33 @@ export interface YamlContent {
   shared: readonly { name: string; kind: string; label: string }[]
   /** What sections may name. */
   named: Named
+  /** Titles of what shows a fact, by the path of its field, by its file. */
+  shownOn: Readonly<Record<string, ShownOn>>
+}
+
+/** Titles of what shows a fact, by the path of its field. */
+type ShownOn = Readonly<Record<string, readonly string[]>>
+
+/** Number of titles in a message. */
+const mostTitles = 5
+
+/** Returns titles in a row, the first of many. */
+export function titlesInRow(titles: readonly string[]): string {
+  const more = titles.length - mostTitles
+  const some = titles.slice(0, mostTitles).map((title) => `“${title}”`)
+  return [...some, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+/** Says below each field where it is shown. */
+function withPlaces(fields: Field[], shownOn: ShownOn = {}, unit = '', above = ''): Field[] {
+  return fields.map((field) => {
+    const path = above + field.name
+    const titles = shownOn[path] ?? []
+    const places = titles.length > 0 ? `Shown on ${titlesInRow(titles)}.` : ''
+    const inner = field.widget === 'object' ? field.fields : undefined
+    if (inner) return { ...field, fields: withPlaces(inner, shownOn, unit, `${path}.`) }
+    return { ...field, hint: [field.hint, unit, places].filter(Boolean).join(' ') }
+  })
 }
 
 /** Names of the lists of pages. */
@@ -74,6 +102,13 @@ const pageLabels: Readonly<Record<PageCollection, string>> = {
   neighbourhood: 'Neighborhoods',
   city: 'Cities',
 }
+
+/** The currency of all prices in words: US dollars. */
+const currencyName = new Intl.NumberFormat('en-US', {
+  ...{ style: 'currency', currency, currencyDisplay: 'name' },
+})
+  .formatToParts(2)
+  .find(({ type }) => type === 'currency')?.value
 
 /** Settings of a page that are made once, in its file. */
 const settings = { address: true, formerly: true } as const
@@ -170,10 +205,25 @@ export function yamlForms(
       ...file(
         'site',
         'Hours, telephone, email',
-        fieldsOf(site.pick({ hours: true, holidays: true, phones: true, emails: true })),
+        withPlaces(
+          fieldsOf(site.pick({ hours: true, holidays: true, phones: true, emails: true })),
+          content.shownOn['site.yaml'],
+        ),
       ),
-      ...file('prices', 'Prices', recordFields(prices, priceNames)),
-      ...file('facts', 'Facts and promises', recordFields(facts, factNames)),
+      ...file(
+        'prices',
+        'Prices',
+        withPlaces(
+          recordFields(prices, priceNames),
+          content.shownOn['prices.yaml'],
+          `In ${currencyName}, without the sign.`,
+        ),
+      ),
+      ...file(
+        'facts',
+        'Facts and promises',
+        withPlaces(recordFields(facts, factNames), content.shownOn['facts.yaml']),
+      ),
       ...file(
         'help-lines',
         'Help lines',
