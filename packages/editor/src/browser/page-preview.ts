@@ -7,6 +7,7 @@ import { factsOfRecord } from '../../../../src/content-model/facts'
 import { pageCollections, type PageCollection } from '../../../../src/content-model/collections'
 import { ContentRecords, urlOf, type ContentRecord } from '../../../../src/content-model/record'
 import { readFile } from '../../../../src/content-model/parse/read-file'
+import type { Section } from '../../../../src/content-model/schemas/section'
 import { pageInterface } from '../../../../src/content-model/schemas/interface'
 import { languageScope, type LanguageScope } from '../../../../src/site/language-scope'
 import { resolveSections, writtenSections } from '../../../../src/site/sections'
@@ -16,7 +17,7 @@ import { showLayout } from './stand-ins'
 import { todayIn } from './translation'
 
 /**
- * Renders the page that a file is, or the first one that shows it, as the build does.
+ * Renders the page that a file is, or what the first page shows of it, as the build does.
  *
  * @returns nothing if the file has mistakes, or if no page is known to show it
  */
@@ -33,28 +34,33 @@ export function renderPage(data: SiteData, path: string, text: string): string |
   const pages = pageCollections.flatMap(
     (name) => records.of(name) as ContentRecord<PageCollection>[],
   )
-  // The page itself comes before those that show it.
-  const own = pages.filter(({ file }) => file === wanted)
-  for (const page of own.length > 0 ? own : pages) {
-    const sources = new Set([page.file])
-    const sections = sectionsOf(page, scope, sources)
-    if (sources.has(wanted)) return render(createElement(SectionList, { sections }), scope)
+  const own = pages.find(({ file }) => file === wanted)
+  for (const page of own ? [own] : pages) {
+    const sections = sectionsOf(page, scope, own ? undefined : wanted)
+    if (sections.length > 0) return render(createElement(SectionList, { sections }), scope)
   }
   return undefined
 }
 
+/** Returns the sections of a page: all of them, or only those that show a file. */
 function sectionsOf(
   page: ContentRecord<PageCollection>,
   scope: LanguageScope,
-  sources: Set<string>,
-): ReturnType<typeof resolveSections> {
+  wanted?: string,
+): Section[] {
   const { collection, data } = page
   const facts = {
     ...scope.facts,
     ...scope.factsAt(urlOf(page) ?? '').facts,
     ...factsOfRecord(collection, data, scope.facts, scope.texts.locale),
   }
-  return resolveSections(writtenSections(data, scope, sources), scope, facts, sources)
+  const entries = writtenSections(data, scope, new Set())
+  if (wanted === undefined) return resolveSections(entries, scope, facts, new Set())
+  return entries.flatMap((entry) => {
+    const sources = new Set<string>()
+    const sections = resolveSections([entry], scope, facts, sources)
+    return sources.has(wanted) ? sections : []
+  })
 }
 
 function render(page: ReactElement, { texts }: LanguageScope): string {
