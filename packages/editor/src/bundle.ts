@@ -37,6 +37,12 @@ export async function writeEditor(
     minify: true,
     jsx: 'automatic',
     // The packages of the editor lie beside its code, and not in the node_modules of the project.
+    alias: Object.fromEntries(
+      ['gatsby', 'node:fs', 'node:path', 'node:crypto'].map((name) => [
+        name,
+        resolve('packages/editor/src/browser/stand-ins.ts'),
+      ]),
+    ),
     nodePaths: [resolve(packagesFolder, 'node_modules')],
     // What only inputs need that we do not use: code, maps, drawings.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],

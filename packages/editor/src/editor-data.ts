@@ -1,4 +1,5 @@
 import type { ArticleContext } from '../../../src/site/article/article-context'
+import type { ContentRecord } from '../../../src/content-model/record'
 import { languageFolder } from '../../../src/content-model/language'
 import type { WordsToAvoid } from '../../../src/content-model/schemas/vocabulary'
 import type { CmsConfig } from './config/cms-config'
@@ -26,6 +27,12 @@ export interface SiteData {
   language: string
   /** Words that the site does not use, by the folder of their language. */
   wordsToAvoid: Readonly<Record<string, WordsToAvoid>>
+  /** What pages show: all content files, without the texts of articles. */
+  records: readonly Pick<ContentRecord, 'collection' | 'id' | 'file' | 'data'>[]
+  /** The logo and other drawings of the folder brand; other files of it without their bytes. */
+  brandFiles: readonly { path: string; text: string }[]
+  /** The page that shows most of a file of prices or facts, by its path below the content folder. */
+  examples: Readonly<Record<string, string>>
   /** Time zone of the site, whose day decides what is published. */
   timeZone: string
   /** Style of the preview. */

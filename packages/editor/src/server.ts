@@ -27,6 +27,7 @@ const mostBytes = 1_000_000
 export function startEditorServer(options: EditorServerOptions): Promise<Server> {
   const { port, folder, policy } = options
   const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] })
+  const drawings = sirv('src/illustrations')
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     response.setHeader('Content-Security-Policy', policy)
@@ -48,6 +49,13 @@ export function startEditorServer(options: EditorServerOptions): Promise<Server>
       return void response.writeHead(302, { Location: `${editorPath}/` }).end()
     }
     const notFound = (): void => void response.writeHead(404).end('Not found')
+    if (pathname.startsWith('/illustrations/')) {
+      return drawings(
+        Object.assign(request, { url: pathname.slice('/illustrations'.length) }),
+        response,
+        notFound,
+      )
+    }
     if (!pathname.startsWith(`${editorPath}/`)) return notFound()
     files(Object.assign(request, { url: pathname.slice(editorPath.length) }), response, notFound)
   })

@@ -21,15 +21,18 @@ import {
   factsOfSite,
   factToken,
   fillFacts,
+  formatPrice,
 } from '../../../src/content-model/facts'
 import { languageFolder } from '../../../src/content-model/language'
 import { defaultLanguage } from '../../../src/content-model/prose/languages/registry'
 import { pagePaths } from '../../../src/content-model/rules/links'
+import { pageCollections } from '../../../src/content-model/collections'
 import { checkContentDir, listContentFiles } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
 import { globalStyle } from '../../../src/theme/theme-styles'
 import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
+import type { Named } from './config/fields'
 import { labelOf } from './config/label-of'
 import { editable } from './config/yaml-forms'
 import { fontAddress, type SiteData } from './editor-data'
@@ -83,6 +86,12 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .flatMap((some) => some.of('wordsToAvoid'))
         .map(({ file, data }) => [languageFolder(file), data]),
     ),
+    records: records.all.map(({ collection, id, file, data }) => ({ collection, id, file, data })),
+    brandFiles: records.brandFiles.map(({ path, bytes }) => ({
+      path,
+      text: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : '',
+    })),
+    examples: examplesOf(records),
     timeZone: records.of('site')[0]?.data.timeZone ?? 'UTC',
     ...previewStyle(brand.data),
     checkedByServer,
@@ -158,9 +167,54 @@ function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
   }
 }
 
+/** Returns the page that shows most of the names of each file of facts. */
+function examplesOf(records: ContentRecords): SiteData['examples'] {
+  const pages = pageCollections.flatMap((name) => records.of(name))
+  const names = {
+    'site.yaml': Object.values(factsOfFields),
+    'prices.yaml': Object.keys(records.of('prices')[0]?.data ?? {}),
+    'facts.yaml': Object.keys(records.of('facts')[0]?.data ?? {}),
+    'help-lines.yaml': Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+  }
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([file, names]): [string, string][] => {
+      const named = new RegExp(`["{](${names.join('|')})["}]`, 'g')
+      const counts = pages.map(({ data }) => JSON.stringify(data).match(named)?.length ?? 0)
+      const page = pages[counts.indexOf(Math.max(...counts))]
+      return page && names.length > 0 ? [[file, page.file]] : []
+    }),
+  )
+}
+
 /** Returns the categories of articles. The first one in the list means all of them. */
 function categoriesOf(records: ContentRecords): string[] {
   return records.of('blog')[0]?.data.categories.slice(1) ?? []
+}
+
+/** Returns what sections may name, with the titles that writers know. */
+function namedIn(records: ContentRecords): Named {
+  const files = ['faqs', 'guide', 'team', 'testimonials', 'shared'] as const
+  const prices = Object.entries(records.of('prices')[0]?.data ?? {})
+  const lines = Object.entries(records.of('helpLines')[0]?.data.lines ?? {})
+  return {
+    ...Object.fromEntries(
+      files.map((name) => [
+        name,
+        records.of(name).map((one) => ({ value: one.id, label: titleOf(one) })),
+      ]),
+    ),
+    price: prices.map(([value, amount]) => ({
+      value,
+      label: `${labelOf(value)}: ${formatPrice(amount)}`,
+    })),
+    'help-line': lines.map(([value, { name }]) => ({ value, label: name })),
+  }
+}
+
+/** Returns the title of a file, or its name in words where that is a variable or missing. */
+function titleOf({ id, data }: { id: string; data: unknown }): string {
+  const { title, name = title } = data as { title?: string; name?: string }
+  return name === undefined || name.includes('{') ? labelOf(id) : name
 }
 
 function contentOptions(
@@ -184,6 +238,16 @@ function contentOptions(
       prices: Object.keys(records.of('prices')[0]?.data ?? {}),
       facts: Object.keys(records.of('facts')[0]?.data ?? {}),
       helpLines: Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+      pages: pageCollections.flatMap((collection) => {
+        const folders = records.of(collection).map(({ file }) => file.replace(/\/[^/]*$/, ''))
+        return [...new Set(folders)].map((folder) => ({ folder, collection }))
+      }),
+      shared: records.of('shared').map(({ id, data }) => ({
+        ...{ name: id, kind: data.kind },
+        label: titleOf({ id, data }),
+      })),
+      named: namedIn(records),
+      shownOn: shownOn([records, ...translations]),
     },
     languages: translations.map((records) => ({
       language: records.language,

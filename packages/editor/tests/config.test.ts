@@ -5,8 +5,9 @@ import * as z from 'zod'
 import { article } from '../../../src/content-model/schemas/article'
 import { day, icon, label, text, trueOrFalse } from '../../../src/content-model/schemas/fields'
 import { guide } from '../../../src/content-model/schemas/guide'
+import { writtenSection } from '../../../src/content-model/schemas/section'
 import { localBackend, remoteBackend } from '../src/config/backend'
-import { cmsConfig, formsOf, type CmsConfig } from '../src/config/cms-config'
+import { cmsConfig, formsOf, type CmsConfig, type ContentOptions } from '../src/config/cms-config'
 import { fieldsOf, type Field } from '../src/config/fields'
 import { labelOf } from '../src/config/label-of'
 
@@ -20,8 +21,12 @@ const content = {
     prices: ['sessionFrom'],
     facts: ['refund'],
     helpLines: ['ftc'],
+    pages: [{ folder: 'pages', collection: 'page' }],
+    shared: [{ name: 'mission', kind: 'prose', label: 'Our mission' }],
+    named: { faqs: [{ value: 'visits', label: 'About visits' }] },
+    shownOn: { 'prices.yaml': { sessionFrom: ['Pricing'] } },
   },
-}
+} satisfies ContentOptions
 const repository = { host: 'github', repo: 'help/site', branch: 'main' } as const
 
 const local = cmsConfig(content, localBackend(), false)
@@ -149,16 +154,36 @@ describe('the configuration of the editor for writers', () => {
       fields: [{ name: 'label' }, { name: 'to' }, { name: 'address' }],
     })
     expect(named(local, 'prices')).toMatchObject([
-      { name: 'sessionFrom', label: 'Session from', required: true, widget: 'string' },
+      {
+        ...{ name: 'sessionFrom', label: 'Session from', required: true, widget: 'string' },
+        hint: expect.stringMatching(/^In US dollars, .* Shown on “Pricing”\.$/) as string,
+      },
       { name: 'original' },
     ])
     expect(paths(named(local, 'help-lines'))).toContain('lines.ftc.hours.opens')
   })
 
   it('has no form for a file or folder that the site lacks', () => {
-    const yaml = { folders: [], prices: [], facts: [], helpLines: [] }
+    const none = { folders: [], prices: [], facts: [], helpLines: [] }
+    const yaml = { ...none, pages: [], shared: [], named: {}, shownOn: {} }
     const names = formsOf(cmsConfig({ ...content, yaml }, localBackend(), false))
     expect(names.map(({ name }) => name)).toEqual(['articles', 'guides', 'alerts', 'site'])
+  })
+
+  it('has a block for each kind of section, with its limits, and what it names to choose from', () => {
+    const types = field('sections', named(local, 'pages'))?.types ?? []
+    const kinds = z.toJSONSchema(writtenSection, { io: 'input' }).oneOf ?? []
+    expect(types).toHaveLength(kinds.length + 1)
+    const [questions] = types.filter(({ name }) => name === 'faq')
+    expect(questions).toMatchObject({ label: 'Questions', summary: '{{fields.title}}' })
+    expect(field('faqs', questions?.fields)).toMatchObject({
+      ...{ widget: 'list', min: 1 },
+      field: { widget: 'select', options: [{ value: 'visits', label: 'About visits' }] },
+    })
+    // The words of the others are changed in their files.
+    const fixed = types.filter(({ fields }) => fields.every(({ name }) => name === 'kind'))
+    expect(fixed.map(({ name }) => name)).toEqual(['consultation-form', 'site-map'])
+    expect(paths(named(local, 'shared-mission'))).toContain('paragraphs')
   })
 
   it('stops at a field that the editor has no input for', () => {

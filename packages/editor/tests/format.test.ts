@@ -204,3 +204,93 @@ describe('a file of YAML, read and saved by the editor', () => {
     )
   })
 })
+
+const text = (name: string) => ({ name, widget: 'string' })
+const pageFields = [
+  {
+    name: 'sections',
+    widget: 'list',
+    types: [
+      { name: 'shared', widget: 'object', fields: [text('shared')] },
+      {
+        name: 'cards',
+        widget: 'object',
+        fields: [
+          ...[text('kind'), text('title'), { name: 'lit', widget: 'boolean' }],
+          { name: 'cards', widget: 'list', fields: [text('title'), text('text'), text('stat')] },
+        ],
+      },
+    ],
+  },
+]
+const page = `sections:
+  - kind: cards
+    title: Prices
+    lit: false
+    # No form has it.
+    unknown: { a: 1 }
+    cards:
+      - title: One
+        stat: '0'
+
+  # Of all pages.
+  - shared: mission
+
+  - kind: cards
+    title: Reasons
+    cards:
+      - title: Two
+`
+
+describe('a page of sections, read and saved by the editor', () => {
+  const [prices, mission, reasons] = fromFile(page, pageFields).sections as Values[] as [
+    Values,
+    Values,
+    Values,
+  ]
+  const save = (...sections: Values[]): Promise<string> =>
+    formatContent('a.yaml', toFile({ ...fromFile(page, pageFields), sections }, pageFields))
+
+  it('says what each section is', () => {
+    expect(mission).toEqual({ kind: 'shared', shared: 'mission' })
+  })
+
+  it('keeps what no form has, and comments, with a section that is moved and changed at once', async () => {
+    const saved = await save({ ...reasons, title: 'Why' }, mission, { ...prices, title: 'Costs' })
+    expect(saved).toBe(`sections:
+  - kind: cards
+    title: Why
+    cards:
+      - title: Two
+
+  # Of all pages.
+  - shared: mission
+
+  - kind: cards
+    title: Costs
+    lit: false
+    # No form has it.
+    unknown: { a: 1 }
+    cards:
+      - title: One
+        stat: '0'
+`)
+  })
+
+  it('writes nothing for what the editor fills in as empty', async () => {
+    const card = { title: 'One', text: '', stat: '0', __sc_item_id: '1' }
+    const filled = { ...prices, lit: false, cards: [card] }
+    const empty = { title: '', text: null, stat: '' }
+    expect(await save(filled, mission, reasons)).toBe(page)
+    expect(await save(filled, mission, { ...reasons, lit: false, cards: [empty] })).toBe(
+      page.replace('    cards:\n      - title: Two\n', ''),
+    )
+  })
+
+  it('adds a section, and a second one that is the same', async () => {
+    const shared = '  - shared: mission\n'
+    expect(await save(prices, mission, mission, reasons)).toBe(
+      page.replace(shared, `${shared}\n${shared}`),
+    )
+  })
+})

@@ -69,6 +69,7 @@ export const sharedReference = z
     path: ['folded'],
     error: 'no "folded" but below "shared: promises"',
   })
+  .describe('Section that several pages share')
 
 /** An entry of a page's `sections`: a section of its own, or a shared one by name. */
 export const sectionEntry = z.union([sharedReference, writtenSection])

@@ -21,6 +21,7 @@ import { avoidedWords, lengthHints } from '../../../../src/content-model/prose/w
 import type { SiteData } from '../editor-data'
 import type { Field } from '../config/fields'
 import { attributeLabel, fieldLabels, labelOf } from '../config/label-of'
+import { titlesInRow } from '../config/yaml-forms'
 import type { Values } from './format'
 
 /** A mistake as the preview says it. */
@@ -185,9 +186,6 @@ export function placeInText(file: string, line: number): string {
   return words ? `Text, “${words}”` : 'Text'
 }
 
-/** Number of titles in a message. */
-const mostTitles = 5
-
 /**
  * Returns what is still to be filled in: fields that a form needs, and those that pages show. A file of prices may hold any
  * names, so its schema misses none.
@@ -208,9 +206,7 @@ export function emptyFields(
     if (isGroup) return emptyFields(inner, value as Values, shownOn, `${path}.`)
     const titles = shownOn[path] ?? []
     if (isFilled(value) || (!required && titles.length === 0) || widget === 'boolean') return []
-    const some = titles.slice(0, mostTitles).map((title) => `“${title}”`)
-    const more = titles.length - some.length
-    const pages = [...some, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+    const pages = titlesInRow(titles)
     const fix = `Fill in the field.${pages ? ` These show it, and miss it now: ${pages}.` : ''}`
     const text = { found: '', allowed: '', why: '', fix }
     return [{ place: fieldLabels(path), field: path, ...text, hint: false, isGap: true }]

@@ -18,7 +18,7 @@ import {
   yamlOptions,
 } from '../../../../tools/format/format-content'
 import { originalField, outdatedField, upToDateField } from '../config/cms-config'
-import type { Field } from '../config/fields'
+import { typeKey, type Field } from '../config/fields'
 
 /** Values of an entry, by the names of its fields. */
 export type Values = Record<string, unknown>
@@ -32,7 +32,7 @@ export function fromFile(text: string, fields: readonly Field[]): Values {
   const switches = fields.filter(({ widget }) => widget === 'boolean')
   return {
     ...Object.fromEntries(switches.map(({ name }) => [name, false])),
-    ...asValues(parseDocument(matter, yamlOptions).toJS() as unknown),
+    ...asValues(withTypes(parseDocument(matter, yamlOptions).toJS() as unknown, { fields })),
     ...(body === undefined ? {} : { body: body.trim() }),
     [originalField]: text,
   }
@@ -44,12 +44,13 @@ export function fromFile(text: string, fields: readonly Field[]): Values {
  *
  * @param fields of the collection, whose order new lines take
  */
-export function toFile(values: Values, fields: readonly Field[]): string {
-  const { [originalField]: given, body, ...others } = values
+export function toFile(entry: Values, fields: readonly Field[]): string {
+  const { [originalField]: given, body, ...others } = entry
   const original = typeof given === 'string' ? given : ''
   const before = partsOf(original, fields)
   const own = fields.filter(isInYaml)
-  const matter = changeFields(before.matter, known(asWritten(others), own) as Values, own)
+  const values = known(asWritten(others), { fields: own }) as Values
+  const matter = changeFields(before.matter, values, own)
   if (before.body === undefined) return matter
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n').trim() : ''
   const isSame = matter === before.matter && text === before.body.trim()
@@ -75,16 +76,42 @@ function changeFields(yaml: string, values: Values, fields: readonly Field[]): s
   return String(document) === before ? yaml : withLines(document, yaml)
 }
 
+/** What a value may hold: the fields of a group, or those of each item of a list. */
+interface Parts {
+  widget?: string
+  fields?: readonly Field[]
+  types?: Field['types']
+}
+
+/** Returns which type an item of a list is: the one it says, or the one whose name it has a field of. */
+const typeOf = (value: Values, { types }: Parts): string | undefined =>
+  (value[typeKey] as string | undefined) ?? types?.find(({ name }) => name in value)?.name
+
+/** Returns the fields of a group, or of an item of a list. */
+function fieldsFor(value: Values, parts: Parts): readonly Field[] {
+  if (!parts.types) return parts.fields ?? []
+  const type = typeOf(value, parts)
+  return parts.types.find(({ name }) => name === type)?.fields ?? []
+}
+
+/** Returns values as forms have them: each item of a list says which of its types it is. */
+function withTypes(value: unknown, parts: Parts): unknown {
+  if (Array.isArray(value)) return value.map((item) => withTypes(item, parts))
+  if (typeof value !== 'object' || value === null) return value
+  const values = { ...(value as Values) }
+  const type = typeOf(values, parts)
+  for (const field of fieldsFor(values, parts))
+    if (field.name in values) values[field.name] = withTypes(values[field.name], field)
+  return parts.types ? { ...values, [typeKey]: type } : values
+}
+
 /** Returns a node with another value. What stays the same in it stays as it was written. */
-function changed(
-  document: Document,
-  node: unknown,
-  value: unknown,
-  fields: readonly Field[],
-): unknown {
-  if (same(plain(document, node, fields), value)) return node
-  if (isMap(node)) return changeMap(document, node, value as Values, fields)
-  if (isSeq(node)) return changeList(document, node, value as unknown[], fields)
+function changed(document: Document, node: unknown, value: unknown, parts: Parts): unknown {
+  if (same(plain(document, node, parts), value)) return node
+  if (isMap(node)) {
+    return changeMap(document, node, value as Values, fieldsFor(value as Values, parts))
+  }
+  if (isSeq(node)) return changeList(document, node, value as unknown[], parts)
   const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
   return written(value, isBlock ? 'BLOCK_FOLDED' : undefined)
 }
@@ -112,12 +139,12 @@ function changeMap(
   const place = (name: string): number =>
     map.items.findIndex(({ key }) => isScalar(key) && key.value === name)
   let above = -1
-  for (const { name, fields: inner = [] } of fields) {
+  for (const { name, ...parts } of fields) {
     const value = values[name]
     const pair = map.items[place(name)]
-    if (!same(pair && plain(document, pair.value, inner), value)) {
+    if (!same(pair && plain(document, pair.value, parts), value)) {
       if (value === undefined) map.delete(name)
-      else if (pair) pair.value = changed(document, pair.value, value, inner)
+      else if (pair) pair.value = changed(document, pair.value, value, parts)
       else map.items.splice(above + 1, 0, new Pair(new Scalar(name), written(value)))
     }
     above = Math.max(above, place(name))
@@ -125,34 +152,61 @@ function changeMap(
   return map
 }
 
-/** Changes the items between those that are the same at both ends. */
+/**
+ * Changes, moves, adds and removes items. Each value takes the item that is the same, or else one that has something in
+ * common with it, or else the next one of its type: what a form does not know stays with its item.
+ */
 function changeList(
   document: Document,
   list: YAMLSeq,
   values: readonly unknown[],
-  fields: readonly Field[],
+  parts: Parts,
 ): YAMLSeq {
-  const { items } = list
-  const isSame = (index: number, other: number): boolean =>
-    same(plain(document, items[index], fields), values[other])
-  const least = Math.min(items.length, values.length)
-  let top = 0
-  while (top < least && isSame(top, top)) top++
-  let bottom = 0
-  while (bottom < least - top && isSame(items.length - 1 - bottom, values.length - 1 - bottom))
-    bottom++
-  const old = items.slice(top, items.length - bottom)
-  const middle = values
-    .slice(top, values.length - bottom)
-    .map((value, index) =>
-      index < old.length ? changed(document, old[index], value, fields) : written(value),
-    )
-  items.splice(top, old.length, ...middle)
+  const left = [...list.items] as Node[]
+  const isSpaced = left.slice(1).some(({ spaceBefore }) => spaceBefore)
+  const likeness: ((item: unknown, value: unknown, isThere: boolean) => boolean)[] = [
+    // Of two that are alike, each stays where it is.
+    (item, value, isThere) => isThere && same(item, value),
+    same,
+    isSimilar,
+    isSameType,
+  ]
+  const items = new Array<Node | undefined>(values.length).fill(undefined)
+  const places = new Map(left.map((node, place) => [node, place]))
+  const isAt = (node: Node, index: number): boolean =>
+    [index, index + places.size - values.length].includes(places.get(node) ?? -1)
+  for (const isLike of likeness) {
+    values.forEach((value, index) => {
+      if (items[index]) return
+      const at = left.findIndex((node) =>
+        isLike(plain(document, node, parts), value, isAt(node, index)),
+      )
+      if (at >= 0) [items[index]] = left.splice(at, 1)
+    })
+  }
+  list.items = items.map((node, index) => {
+    const value = values[index]
+    const item = (node ? changed(document, node, value, parts) : written(value)) as Node
+    if (isSpaced) item.spaceBefore = index > 0
+    return item
+  })
   return list
 }
 
-const plain = (document: Document, node: unknown, fields: readonly Field[]): unknown =>
-  known((node as Node | null)?.toJS(document) as unknown, fields)
+/** Returns whether two items of a list have the same type, if any. */
+const isSameType = (item: unknown, value: unknown): boolean =>
+  (item as Values)[typeKey] === (value as Values)[typeKey]
+
+/** Returns whether two items of the same type have some text in common. */
+const isSimilar = (item: unknown, value: unknown): boolean =>
+  typeof value === 'object' &&
+  isSameType(item, value) &&
+  Object.entries(value as object).some(
+    ([name, one]) => name !== typeKey && same((item as Values)[name], one),
+  )
+
+const plain = (document: Document, node: unknown, parts: Parts): unknown =>
+  known((node as Node | null)?.toJS(document) as unknown, parts)
 
 /** Width at which folded text is wrapped, as in our content. */
 const textWidth = 100
@@ -193,12 +247,14 @@ function withLines(document: Document, yaml: string): string {
 }
 
 /** Returns a value with the fields of a form only, in their order. The editor adds some of its own to each item of a list. */
-function known(value: unknown, fields: readonly Field[]): unknown {
-  if (fields.length === 0 || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => known(item, fields))
+function known(value: unknown, parts: Parts): unknown {
+  if (parts.widget === 'boolean' && value === 'false') return undefined
+  const isWhole = !parts.types && (parts.fields ?? []).length === 0
+  if (isWhole || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => known(item, parts))
   const values = value as Values
-  const own = fields.filter(({ name }) => values[name] !== undefined)
-  return Object.fromEntries(own.map(({ name, fields = [] }) => [name, known(values[name], fields)]))
+  const own = fieldsFor(values, parts).filter(({ name }) => values[name] !== undefined)
+  return Object.fromEntries(own.map(({ name, ...inner }) => [name, known(values[name], inner)]))
 }
 
 /** Returns the values as front matter writes them: nothing for what is empty, off or left out. */
@@ -224,9 +280,8 @@ function asText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : (value as string).trim() || undefined
 }
 
-/** Returns whether a value means the same as another: `false` is what a field left out means. */
 const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(asText(one === 'false' ? false : one)) === JSON.stringify(other)
+  JSON.stringify(asText(one)) === JSON.stringify(other)
 
 /** Returns front matter with `true` and `false` as such, for the switches of the editor. */
 function asValues(data: unknown): Values {

@@ -10,6 +10,7 @@ import { fenceIn, keepFiles, nameNextProposal } from './sveltia/fence'
 import { fromFile, toFile, type Values } from './format'
 import { keepAddresses } from './sveltia/pictures'
 import { createPreview } from './preview'
+import { openPressed } from './sveltia/rows'
 import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
 import { keepUnsaved, listProposals } from './sveltia/unsaved'
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   keepUnsaved(data.config)
   if (!data.checkedByServer) listProposals(data.config.backend, data.timeZone)
   keepAddresses()
+  openPressed()
   await editor.init({ config: data.config })
 }
 

@@ -18,6 +18,7 @@ import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
 import { toFile, type Values } from './format'
 import { newsSection, readNews, type News } from './proposal-view'
+import { renderPage } from './page-preview'
 import { pictureNames, renderText } from './render'
 import {
   createClass,
@@ -50,6 +51,7 @@ type Self = Component<PreviewProps, State> & {
   isUnchanged: boolean
   refresh(): void
   draw(body: string): void
+  drawPage(path: string, text: string): void
   load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
   readSource(path: string): Promise<void>
@@ -137,8 +139,9 @@ export function createPreview(
       this.setState({ checking: true })
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => {
-        this.draw(isText ? textOf(values.body) : questionsIn(values))
         const path = pathOf(this.props.entry, contentFolder) ?? newPath
+        if (isText) this.draw(textOf(values.body))
+        else this.drawPage(path, text)
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
     },
@@ -152,6 +155,16 @@ export function createPreview(
         return
       }
       for (const name of pictureNames(body)) void this.load(name, body)
+    },
+
+    /** Renders the page that shows a file. The last good one stays while the file has mistakes: the check says which. */
+    drawPage(this: Self, path: string, text: string) {
+      try {
+        const html = renderPage(data, path, text)
+        if (html !== undefined) this.setState({ html })
+      } catch (error) {
+        console.warn(error)
+      }
     },
 
     /** Shows beside a translation what it translates. */
@@ -231,7 +244,9 @@ export function createPreview(
                 return pair(body(own.join('')), body(other))
               }),
             ]
-          : [h('h1', null, title), body(html)]),
+          : isText
+            ? [h('h1', null, title), body(html)]
+            : [h('div', { dangerouslySetInnerHTML: { __html: html } })]),
       )
     },
   })
@@ -352,14 +367,6 @@ async function focusField(path: string): Promise<void> {
 
 function valuesOf(entry: ImmutableMap): Values {
   return (entry.get('data') as ImmutableMap).toJS()
-}
-
-/** Returns the questions of a form and their answers as a text. */
-function questionsIn({ questions }: Values): string {
-  const all = (Array.isArray(questions) ? questions : []) as Values[]
-  return all
-    .map(({ question, answer }) => `### ${textOf(question)}\n\n${textOf(answer)}`)
-    .join('\n\n')
 }
 
 /** Returns the path of what an entry translates, below the content folder; empty if it is no translation. */

@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { labelOf } from './label-of'
+import { attributeLabel, labelOf } from './label-of'
 
 /** The input of a field, with its options as Sveltia CMS names them. */
 interface Input {
   widget: string
   /** Fields of an object. */
   fields?: Field[]
+  /** What an item of a list may be, such as each kind of section. */
+  types?: (Field & { fields: Field[] })[]
   [option: string]: unknown
 }
 
@@ -22,6 +24,9 @@ interface FieldSchema {
   type?: string
   description?: string
   role?: string
+  /** Collection that the value names a file of. */
+  collection?: string
+  const?: string
   enum?: string[]
   maxLength?: number
   items?: FieldSchema
@@ -30,9 +35,25 @@ interface FieldSchema {
   properties?: Properties
   required?: string[]
   anyOf?: FieldSchema[]
+  oneOf?: FieldSchema[]
 }
 
 type Properties = Record<string, FieldSchema>
+
+/** A value to choose, and its name in words. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** What fields name: the files of collections, and what stands in files by its role, such as the prices. */
+export type Named = Readonly<Record<string, readonly Choice[]>>
+
+/** Field of a section that tells which kind it is. */
+export const typeKey = 'kind'
+
+/** Kinds of sections whose words no form changes: names that the office relies on, and names of groups of pages. */
+const withoutForm = ['consultation-form', 'site-map']
 
 /** Options that the schema of a field does not have, by the name of the field. */
 export interface FieldOptions {
@@ -48,16 +69,25 @@ export interface FieldOptions {
 const longestLine = 100
 
 /**
- * Returns the fields of the editor for a schema of front matter, in its order.
+ * Returns the fields of the editor for a schema, in its order. Settings with names of their own, such as the facts of a
+ * page, have none: they stay in the file as they are.
  *
  * @param options by the name of the field
+ * @param named what fields may name
  * @throws Error if the editor has no input for a field
  */
 export function fieldsOf(
   schema: z.ZodObject,
   options: Readonly<Record<string, FieldOptions>> = {},
+  named: Named = {},
 ): Field[] {
-  return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, options)
+  return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, named, options)
+}
+
+/** Returns the fields of each kind of a union of sections. */
+export function sectionFields(sections: z.ZodType, named: Named): ReadonlyMap<string, Field[]> {
+  const types = typesOf(z.toJSONSchema(sections, { io: 'input' }) as FieldSchema, named)
+  return new Map(types.map(({ name, fields }) => [name, fields]))
 }
 
 /** Returns a field for each of the names of a record, such as the prices. Nothing is added or taken away there. */
@@ -68,50 +98,108 @@ export function recordFields({ valueType }: z.ZodRecord, names: readonly string[
 
 function objectFields(
   { properties = {}, required = [] }: FieldSchema,
+  named: Named,
   options: Readonly<Record<string, FieldOptions>> = {},
 ): Field[] {
-  return Object.entries(properties).map(([name, field]) => ({
+  const fields = Object.entries(properties).filter(([, one]) => !isRecord(one) && !one.const)
+  return fields.map(([name, field]) => ({
     name,
-    label: options[name]?.label ?? labelOf(name),
-    ...(field.description ? { hint: hintOf(field) } : {}),
+    label: options[name]?.label ?? attributeLabel(name),
+    ...(field.description && !isFileName(field.description) ? { hint: hintOf(field) } : {}),
     required: required.includes(name),
-    ...inputOf(name, field, options[name] ?? {}),
+    ...inputOf(name, field, named, options[name] ?? {}),
   }))
 }
 
-function inputOf(name: string, schema: FieldSchema, { choices, value }: FieldOptions): Input {
+function inputOf(
+  name: string,
+  schema: FieldSchema,
+  named: Named,
+  { choices, value }: FieldOptions = {},
+): Input {
   const start = value === undefined ? {} : { default: value }
   const { type, enum: values = choices, role, maxLength } = schema
   if (isSwitch(schema)) return { widget: 'boolean', ...start }
+  const known = namedBy(schema, named)
+  if (known) return { widget: 'select', options: known }
   if (values) return { widget: 'select', options: values.map(choice), ...start }
   if (role === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   if (type === 'string') {
-    const long = maxLength === undefined ? role === 'text' : maxLength > longestLine
+    const isLong = role === 'text' && name !== 'title'
+    const long = maxLength === undefined ? isLong : maxLength > longestLine
     const limit = maxLength === undefined ? {} : { maxlength: maxLength }
     return { widget: long ? 'text' : 'string', use_emoji_autocomplete: false, ...limit, ...start }
   }
-  if (type === 'array' && schema.items?.type === 'string' && !schema.items.enum) {
-    const { minItems: min, maxItems: max } = schema
-    return { widget: 'list', ...(min ? { min } : {}), ...(max ? { max } : {}) }
-  }
-  if (type === 'array' && schema.items?.properties) {
-    const [summary = ''] = schema.items.required ?? []
-    return {
-      widget: 'list',
-      fields: objectFields(schema.items),
-      label_singular: labelOf(name).replace(/s$/, ''),
-      summary: `{{fields.${summary}}}`,
-      collapsed: true,
-    }
-  }
+  if (type === 'array' && schema.items) return listOf(name, schema, schema.items, named)
   // What may be one of several: a text, or a group of the fields of all.
   const groups = schema.anyOf?.map(({ properties }) => properties ?? {})
   const properties = Object.assign({}, ...(groups ?? [])) as Properties
   if (groups && Object.keys(properties).length === 0) return { widget: 'string', ...start }
-  if (groups) return { widget: 'object', fields: objectFields({ properties }) }
-  if (type === 'object') return { widget: 'object', fields: objectFields(schema) }
+  if (groups) return { widget: 'object', fields: objectFields({ properties }, named) }
+  if (type === 'object') return { widget: 'object', fields: objectFields(schema, named) }
   throw new Error(`The editor for writers has no input for the field "${name}".`)
 }
+
+function listOf(name: string, list: FieldSchema, items: FieldSchema, named: Named): Input {
+  const { minItems: min, maxItems: max } = list
+  const label = attributeLabel(name).replace(/s$/, '')
+  const input = { widget: 'list', ...(min ? { min } : {}), ...(max ? { max } : {}) }
+  const rows = { ...input, label_singular: label, collapsed: true }
+  if (items.anyOf) return { ...rows, types: typesOf(items, named), typeKey }
+  if (items.properties) {
+    return { ...rows, fields: objectFields(items, named), summary: summaryOf(items) }
+  }
+  // Words of a line each need no more than that.
+  if (items.role !== 'text' || name !== 'paragraphs') {
+    const isLine = items.type === 'string' && !items.enum && !namedBy(items, named)
+    if (isLine) return input
+  }
+  return {
+    ...input,
+    label_singular: label,
+    field: { name: 'item', label, ...inputOf(name, items, named) },
+  }
+}
+
+/** Returns what each item of a list of sections may be: a section of its own, or one that pages share, by its name. */
+function typesOf(items: FieldSchema, named: Named): (Field & { fields: Field[] })[] {
+  const parts = items.anyOf ?? items.oneOf
+  if (parts) return parts.flatMap((part) => typesOf(part, named))
+  const { properties = {}, description } = items
+  const kind = properties[typeKey]
+  const name = kind?.const ?? Object.keys(properties)[0] ?? ''
+  const label = kind?.description ?? description ?? labelOf(name)
+  const isFixed = withoutForm.includes(name)
+  return [
+    {
+      name,
+      widget: 'object',
+      label: isFixed ? `${label} (its words are changed in the file)` : label,
+      summary: summaryOf(items),
+      fields: [
+        ...(kind?.const ? [{ name: typeKey, widget: 'hidden' }] : []),
+        ...(isFixed ? [] : objectFields(items, named)),
+      ],
+    },
+  ]
+}
+
+/** Returns how a list shows an item that is closed: by its title, or what else it must have. */
+const summaryOf = ({ properties = {}, required = [] }: FieldSchema): string => {
+  const [name = ''] = ['title', 'text', ...required].filter((one) => one in properties)
+  return `{{fields.${name}}}`
+}
+
+/** Returns what a field may name, if that is known. */
+const namedBy = ({ collection, role }: FieldSchema, named: Named): readonly Choice[] | undefined =>
+  named[collection ?? role ?? '']
+
+/** Returns whether a description is about names of files, of which the editor shows the titles. */
+const isFileName = (description: string): boolean =>
+  /^(File )?[Nn]ames? (of|from) .*(folder|\.)./.test(description)
+
+/** Returns whether the names in a group are free. */
+const isRecord = ({ type, properties }: FieldSchema): boolean => type === 'object' && !properties
 
 /** Returns whether a field is `true` or `false`. */
 const isSwitch = ({ enum: values }: FieldSchema): boolean =>
@@ -119,11 +207,13 @@ const isSwitch = ({ enum: values }: FieldSchema): boolean =>
 
 /** Rewrites what a description says of YAML: `true` and `false` of a switch, and names of variables. */
 const hintOf = (schema: FieldSchema): string => {
-  const description = (schema.description ?? '').replace(/; \{\w+\} in content/, '')
+  const description = (schema.description ?? '')
+    .replace(/; \{\w+\} in [^.;]*/, '')
+    .replace(/\bh[1-3]\b/g, 'heading')
   return isSwitch(schema) ? description.replace(/^true: /, 'On: ') : description
 }
 
-const choice = (value: string): { label: string; value: string } => ({
+const choice = (value: string): Choice => ({
   label: labelOf(value),
   value,
 })

@@ -21,13 +21,16 @@ export function fieldLabels(field: string): string {
     .join(', ')
 }
 
-/** Labels of the fields of components, where the name of the attribute does not say it. */
+/** Labels of fields, where the name does not say it. */
 const attributeLabels: Readonly<Record<string, string>> = {
   ask: 'Question',
   to: 'Leads to',
   href: 'Web address',
   line: 'Which help line',
+  action: 'Button',
+  actions: 'Buttons',
+  faqs: 'Groups of questions',
 }
 
-/** Returns the label of a field of a component. */
+/** Returns the label of a field. */
 export const attributeLabel = (name: string): string => attributeLabels[name] ?? labelOf(name)

@@ -95,7 +95,7 @@ const contactLine = z.strictObject({
 
 /** The free-consultation request. One per site; its words are in content/shared. */
 export const consultationForm = z.strictObject({
-  kind: z.literal('consultation-form'),
+  kind: z.literal('consultation-form').describe('Form for requests'),
   title: text().describe('The h2 above the form.'),
   text: text().describe('What happens after sending, in one or two sentences.'),
   fields: z
@@ -241,7 +241,7 @@ export interface ConsultationForm extends z.infer<typeof consultationForm> {
 
 /** The newsletter sign-up. Written once in content/shared and used on many pages. */
 export const newsletter = z.strictObject({
-  kind: z.literal('newsletter'),
+  kind: z.literal('newsletter').describe('Sign-up for the newsletter'),
   title: text().describe('The h2 of the box.'),
   text: text().describe('What comes, how often, and that one can leave.'),
   emailLabel: text().describe('Label of the email field.'),

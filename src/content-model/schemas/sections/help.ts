@@ -6,7 +6,7 @@ import type { HelpLine } from '../../variables/contact-links'
 
 /** Questions that open one at a time. The questions are in content/faqs and are named here. */
 export const faq = z.strictObject({
-  kind: z.literal('faq'),
+  kind: z.literal('faq').describe('Questions'),
   title: text().describe('The h2 above the questions.'),
   text: text().optional().describe('One or two sentences below the title.'),
   faqs: z
@@ -25,7 +25,7 @@ export interface Faq extends Omit<z.infer<typeof faq>, 'faqs'> {
 
 /** Guides to print and keep. Each is written in content/guides and named here. */
 export const guides = z.strictObject({
-  kind: z.literal('guides'),
+  kind: z.literal('guides').describe('Guides to print'),
   title: text().describe('The h2 above the guides.'),
   text: text().optional().describe('One or two sentences below the title.'),
   guides: z
@@ -48,7 +48,7 @@ export interface Guides extends Omit<z.infer<typeof guides>, 'guides'> {
 
 /** Whom to call, each with number, hours and languages, from content/help-lines.yaml. */
 export const helpLinesSection = z.strictObject({
-  kind: z.literal('help-lines'),
+  kind: z.literal('help-lines').describe('Help lines'),
   title: text().describe('The h2 above them: when to call these.'),
   text: text().optional().describe('A sentence or two below the title.'),
   lines: z
@@ -101,7 +101,7 @@ export interface PageGroup {
  * articles are too many for one page, a link leads to the list of all.
  */
 export const siteMap = z.strictObject({
-  kind: z.literal('site-map'),
+  kind: z.literal('site-map').describe('List of all pages'),
   titles: z
     .record(id(), text())
     .describe(

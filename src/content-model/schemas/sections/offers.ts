@@ -26,7 +26,7 @@ export type CardContent = z.infer<typeof card>
 
 /** A grid of cards: services, cities, problems, reasons, ways to reach us. */
 export const cards = z.strictObject({
-  kind: z.literal('cards'),
+  kind: z.literal('cards').describe('Cards'),
   title: text().describe('The h2 above the cards.'),
   text: text().optional().describe('One or two sentences below the title.'),
   cards: z.array(card).min(1).describe('One or more cards.'),
@@ -39,7 +39,7 @@ export type Cards = z.infer<typeof cards>
 
 /** The three newest articles, as cards. The build finds them. */
 export const newestArticles = z.strictObject({
-  kind: z.literal('newest-articles'),
+  kind: z.literal('newest-articles').describe('Newest articles'),
   title: text().describe('The h2 above the articles.'),
   text: text().optional().describe('One or two sentences below the title.'),
   actions: z.array(action).max(2).optional().describe('Buttons below, such as to all articles.'),
@@ -78,7 +78,7 @@ const pricedOffer = offer
 
 /** Packages or plans with prices, side by side. */
 export const packages = z.strictObject({
-  kind: z.literal('packages'),
+  kind: z.literal('packages').describe('Packages with prices'),
   title: text().describe('The h2 above the packages.'),
   text: text().optional().describe('One or two sentences below the title.'),
   packages: z.array(pricedOffer).min(1).describe('One or more packages, the cheapest first.'),

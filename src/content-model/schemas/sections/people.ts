@@ -5,7 +5,7 @@ import type { TestimonialGroup } from '../testimonial-group'
 
 /** The people who help. Each has a file in content/team and is named here. */
 export const team = z.strictObject({
-  kind: z.literal('team'),
+  kind: z.literal('team').describe('People'),
   title: text().describe('The h2 above the people.'),
   text: text().optional().describe('One or two sentences below the title.'),
   team: z
@@ -44,7 +44,7 @@ export interface Team extends Omit<z.infer<typeof team>, 'team'> {
 
 /** What clients say. The quotes are in content/testimonials and are named here. */
 export const testimonials = z.strictObject({
-  kind: z.literal('testimonials'),
+  kind: z.literal('testimonials').describe('What clients say'),
   title: text().describe('The h2 above the quotes.'),
   text: text().optional().describe('A sentence below the title, such as an average rating.'),
   testimonials: reference('testimonials').describe(
@@ -58,7 +58,7 @@ export interface Testimonials
 
 /** A lit box with something we promise. */
 export const promise = z.strictObject({
-  kind: z.literal('promise'),
+  kind: z.literal('promise').describe('Box with a promise'),
   title: text().describe('The h2 of the box.'),
   text: text().describe('The promise in one to three sentences.'),
   points: z.array(text()).optional().describe('The parts of the promise, one short line each.'),
@@ -68,7 +68,7 @@ export type PromiseBox = z.infer<typeof promise>
 
 /** Who we are in law, as site.yaml says. Left out if it says nothing of that. */
 export const whoWeAre = z.strictObject({
-  kind: z.literal('who-we-are'),
+  kind: z.literal('who-we-are').describe('Who we are in law'),
   title: text().describe('The h2 above the facts.'),
   text: text().optional().describe('One or two sentences below the title.'),
   labels: z
@@ -83,7 +83,7 @@ export const whoWeAre = z.strictObject({
 
 /** What we always and never do, so that an impostor can be told from us. Printable as a card. */
 export const promises = z.strictObject({
-  kind: z.literal('promises'),
+  kind: z.literal('promises').describe('What we always and never do'),
   title: text().describe('The h2 of the card.'),
   text: text().describe('What the card is for, in one or two sentences.'),
   alwaysTitle: text().describe('The h3 above what we always do.'),

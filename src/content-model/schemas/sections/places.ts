@@ -8,7 +8,7 @@ const area = z.strictObject({
 
 /** The places we serve, as a list. */
 export const areas = z.strictObject({
-  kind: z.literal('areas'),
+  kind: z.literal('areas').describe('Places we serve'),
   title: text().describe('The h2 above the list.'),
   text: text().optional().describe('One or two sentences below the title.'),
   areas: z.array(area).min(1).describe('One entry a place.'),
@@ -41,7 +41,7 @@ type MapPlace = z.infer<typeof place>
 
 /** A drawn map with a lit window for each place; narrow screens list the places below it. */
 export const map = z.strictObject({
-  kind: z.literal('map'),
+  kind: z.literal('map').describe('Map'),
   title: text().describe('The h2 of the map.'),
   text: text().optional().describe('One or two sentences below the title.'),
   illustration: illustration(),
@@ -91,7 +91,7 @@ const row = z.strictObject({
  * its footer then tell these. At most one a page.
  */
 export const hours = z.strictObject({
-  kind: z.literal('hours'),
+  kind: z.literal('hours').describe('Opening hours of a place'),
   title: text().describe('The h2 above the hours.'),
   text: text().optional().describe('A sentence below the title.'),
   rows: z.array(row).min(1).describe('One row for each group of days.'),

@@ -3,7 +3,7 @@ import { action, label, refuseValue, text, illustration, trueOrFalse, stat } fro
 
 /** Running text under a heading. */
 export const prose = z.strictObject({
-  kind: z.literal('prose'),
+  kind: z.literal('prose').describe('Text'),
   title: text().describe('The h2 above the text.'),
   paragraphs: z.array(text()).min(1).describe('One entry a paragraph.'),
   more: z
@@ -50,7 +50,7 @@ const chapter = z
 
 /** A document to be read from top to bottom, such as the terms. One band, many headings. */
 export const chapters = z.strictObject({
-  kind: z.literal('chapters'),
+  kind: z.literal('chapters').describe('Document with chapters'),
   updated: text().optional().describe('When the document was last changed, in words.'),
   chapters: z.array(chapter).min(2).describe('The chapters in order.'),
 })
@@ -66,7 +66,7 @@ export interface Chapters extends Omit<WrittenChapters, 'chapters'> {
 
 /** A list of ticked items, with a drawing beside it where there is one. */
 export const checklist = z.strictObject({
-  kind: z.literal('checklist'),
+  kind: z.literal('checklist').describe('Checklist'),
   title: text().describe('The h2 above the list.'),
   text: text().optional().describe('One or two sentences below the title.'),
   items: z.array(text()).min(1).describe('One short line each.'),
@@ -106,7 +106,7 @@ const mostCopiedWords = 20
 
 /** Things that happen one after the other, numbered. */
 export const steps = z.strictObject({
-  kind: z.literal('steps'),
+  kind: z.literal('steps').describe('Steps'),
   title: text().describe('The h2 above the steps.'),
   text: text().optional().describe('One or two sentences below the title.'),
   copy: z
@@ -146,7 +146,7 @@ const row = z.strictObject({
 /** Rows and columns: a schedule, places and times. On a narrow screen each row becomes a block. */
 export const table = z
   .strictObject({
-    kind: z.literal('table'),
+    kind: z.literal('table').describe('Table'),
     title: text().describe('The h2 above the table.'),
     text: text().optional().describe('One or two sentences below the title.'),
     columns: z.array(text()).min(2).max(5).describe('The words at the head of each column.'),
@@ -168,7 +168,7 @@ export type Table = z.infer<typeof table>
 
 /** The dark band of figures. At most one a page. */
 export const stats = z.strictObject({
-  kind: z.literal('stats'),
+  kind: z.literal('stats').describe('Figures'),
   title: text().optional().describe('The h2 of the band; left out where the figures speak.'),
   text: text().optional().describe('A sentence below the title.'),
   stats: z.array(stat).min(2).max(4).describe('Two to four figures.'),

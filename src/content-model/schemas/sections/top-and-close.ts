@@ -3,7 +3,7 @@ import { action, label, illustration, stat, text, trueOrFalse, icon } from '../f
 
 /** The top of a page: what it is for and what to do. Holds the page's only h1. */
 export const hero = z.strictObject({
-  kind: z.literal('hero'),
+  kind: z.literal('hero').describe('Heading with picture'),
   badge: label().optional().describe('A few words of trust above the title.'),
   title: text().describe('The h1 of the page.'),
   text: text().describe('One to three sentences below the title.'),
@@ -29,7 +29,7 @@ export type Hero = z.infer<typeof hero> & { contents?: { id: string; label: stri
 
 /** One thing to know, in one line across the page. */
 export const banner = z.strictObject({
-  kind: z.literal('banner'),
+  kind: z.literal('banner').describe('One line to know'),
   icon: icon(),
   text: text().describe('One or two short sentences.'),
   action: action.optional().describe('Where to read on.'),
@@ -38,7 +38,7 @@ export type Banner = z.infer<typeof banner>
 
 /** The close of a page: one clear next step. */
 export const callToAction = z.strictObject({
-  kind: z.literal('call-to-action'),
+  kind: z.literal('call-to-action').describe('Closing call to act'),
   title: text().describe('The h2.'),
   text: text().describe('One or two sentences.'),
   actions: z.array(action).min(1).max(2).describe('The first is the primary action.'),

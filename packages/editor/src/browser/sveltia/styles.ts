@@ -17,6 +17,7 @@ export const editorStyle = `
   button[aria-label=Preview][aria-pressed=true]::after { content: 'Back to the text'; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
+  .item-body > .summary { cursor: pointer; }
   .porchlight-undo { position: fixed; bottom: 1rem; left: 1rem; z-index: 1000; padding: 1rem; border: 2px solid currentColor;
     border-radius: 0.25rem; font: 1rem var(--sui-font-family-default, sans-serif);
     color: var(--sui-primary-foreground-color, CanvasText); background: var(--sui-primary-background-color, Canvas); }
