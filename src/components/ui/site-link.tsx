@@ -39,7 +39,7 @@ export function SiteLink(
       {host ? (
         <>
           {' '}
-          <span>({breakAfter('/.', host)})</span>
+          <span>{breakAfter('/.', `(${host})`)}</span>
         </>
       ) : null}
     </a>
