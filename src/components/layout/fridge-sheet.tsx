@@ -1,13 +1,14 @@
-import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import type { ReactElement, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
-import { RunningText } from '../ui/text'
-import { flexGap } from '../../theme/mixins'
+import { noBreak, RunningText } from '../ui/text'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
+import type { ShownSheet } from '../../site/site'
 import { homeOnPaper, useSite } from './use-site'
 
 /**
@@ -46,26 +47,70 @@ export function printFontSize({
   return sizes.find((size) => heightAt(size) <= height) ?? (illustration ? 24 : 17)
 }
 
-/**
- * The sheet. On paper its sizes are in points, and it is as high as US Letter allows; A4 has more
- * room.
- */
-const SheetElement = styled.section<{ $size: number }>`
-  max-width: 52rem;
+/** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never small. */
+const toScale = (size: number, width: number, least: number): string =>
+  `max(${least}rem, min(${((0.8 * size * width) / 612).toFixed(3)}rem, 7vw))`
+
+/** The sheet beside the text that it belongs to, held by a magnet. */
+const beside = css<{ $size: number }>`
+  position: relative;
+  width: 34rem;
+  padding: 2.25rem min(2rem, 6vw) 1.5rem;
+  font-size: ${({ $size }) => toScale($size, 34, 1)};
+  &::before {
+    content: '';
+    position: absolute;
+    top: -0.75rem;
+    left: calc(50% - 0.75rem);
+    width: 1.5rem;
+    height: 1.5rem;
+    border-radius: 50%;
+    background: ${color.brick};
+  }
+  h2 {
+    font-size: 2rem;
+  }
+  && img {
+    width: 7rem;
+  }
+  > :last-child {
+    font-size: 1rem;
+  }
+  p a {
+    font-size: min(2.25rem, 8vw);
+  }
+  ${screenOnly}
+`
+
+const alone = css<{ $size: number }>`
+  width: 50rem;
   padding: min(3rem, 6vw);
-  border: 0.125rem solid ${color.line};
-  background: ${color.card};
-  color: ${color.ink};
+  font-size: ${({ $size }) => toScale($size, 50, 1.375)};
   @media print {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
+    width: auto;
+    aspect-ratio: auto;
     min-height: 9.5in;
     padding: 0;
     border: 0;
     font-size: ${({ $size }) => $size}pt;
     line-height: 1.2;
   }
+`
+
+/**
+ * The sheet, in the proportions of US Letter. On paper its sizes are in points, and it is as high as US Letter
+ * allows; A4 has more room.
+ */
+const SheetElement = styled.section<{ $size: number; $beside: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  max-width: 100%;
+  aspect-ratio: 17 / 22;
+  border: 0.125rem solid ${color.line};
+  background: ${color.card};
+  color: ${color.ink};
+  ${({ $beside }) => ($beside ? beside : alone)}
 `
 
 const TitleRow = styled.div`
@@ -100,8 +145,7 @@ const TitleRow = styled.div`
 `
 
 const Lines = styled.div`
-  margin: 2rem 0;
-  font-size: 1.375rem;
+  margin: 1.5rem 0;
   ol {
     list-style: none;
     counter-reset: line;
@@ -123,7 +167,6 @@ const Lines = styled.div`
   }
   @media print {
     margin: 10pt 0;
-    font-size: inherit;
     ol > li,
     ul > li {
       line-height: 1.2;
@@ -145,6 +188,11 @@ const Lines = styled.div`
 /** A line to fill in, before or after printing. What is typed is kept nowhere. */
 const Blank = styled.p`
   margin-top: 0.75rem;
+  span {
+    display: block;
+    border-bottom: 0.125rem solid ${color.ink};
+    font-weight: 700;
+  }
   label {
     display: flex;
     align-items: baseline;
@@ -182,6 +230,7 @@ const ContactFooter = styled.div`
   align-items: center;
   padding-top: 1.25rem;
   border-top: 0.25rem solid ${color.ink};
+  font-size: 1.25rem;
   p {
     line-height: 1.2;
     font-weight: 700;
@@ -228,15 +277,29 @@ const PhoneNumber = styled.p`
   }
 `
 
-/** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
-export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
+/**
+ * Renders the page for the fridge, one sheet of paper: what to do, and whom to call.
+ *
+ * @param props.beside true beside the text that it belongs to: smaller, and not to be filled in or printed
+ */
+export function FridgeSheet({
+  sheet,
+  beside = false,
+}: {
+  sheet: Sheet
+  beside?: boolean
+}): ReactElement {
   const { title, illustration, sign: marker, lines, blanks = [] } = sheet
   const site = useSite()
   const { fridgePage } = useInterface()
   return (
-    <SheetElement $size={printFontSize(sheet)} data-fridge>
+    <SheetElement
+      $size={printFontSize(sheet)}
+      $beside={beside}
+      data-fridge={beside ? undefined : true}
+    >
       <TitleRow>
-        <h1>{title}</h1>
+        {beside ? <h2>{title}</h2> : <h1>{title}</h1>}
         {/* Loaded at once: lazy images are not printed. */}
         {illustration ? (
           <img
@@ -261,10 +324,14 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         )}
         {blanks.map((blank) => (
           <Blank key={blank}>
-            <label>
-              {`${blank}: `}
-              <input autoComplete="off" />
-            </label>
+            {beside ? (
+              <span>{`${blank}:`}</span>
+            ) : (
+              <label>
+                {`${blank}: `}
+                <input autoComplete="off" />
+              </label>
+            )}
           </Blank>
         ))}
       </Lines>
@@ -275,10 +342,36 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
           <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>
-          {site.sheetNote ? <p>{site.sheetNote}</p> : null}
+          {site.sheetNote ? <p>{noBreak(site.sheetNote)}</p> : null}
           <p>{homeOnPaper(site)}</p>
         </div>
       </ContactFooter>
     </SheetElement>
+  )
+}
+
+const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  ${flexGap('3rem', '4rem')}
+  width: 100%;
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+`
+
+/** Renders the end of a text beside its sheet for the fridge, if it has one. */
+export function BesideSheet(props: {
+  fridge?: ShownSheet | undefined
+  children: ReactNode
+}): ReactElement {
+  if (!props.fridge) return <>{props.children}</>
+  return (
+    <Sides>
+      <div>{props.children}</div>
+      <FridgeSheet sheet={props.fridge.sheet} beside />
+    </Sides>
   )
 }
