@@ -51,38 +51,21 @@ export function printFontSize({
 const toScale = (size: number, width: number, least: number): string =>
   `max(${least}rem, min(${((0.8 * size * width) / 612).toFixed(3)}rem, 7vw))`
 
-/** The sheet beside the text that it belongs to, held by a magnet. */
-const beside = css<{ $size: number }>`
-  position: relative;
-  width: 34rem;
-  padding: 2.25rem min(2rem, 6vw) 1.5rem;
-  font-size: ${({ $size }) => toScale($size, 34, 1)};
-  &::before {
-    content: '';
-    position: absolute;
-    top: -0.75rem;
-    left: calc(50% - 0.75rem);
-    width: 1.5rem;
-    height: 1.5rem;
-    border-radius: 50%;
-    background: ${color.brick};
-  }
-  h2 {
-    font-size: 2rem;
-  }
-  && img {
-    width: 7rem;
-  }
-  > :last-child {
-    font-size: 1rem;
-  }
-  p a {
-    font-size: min(2.25rem, 8vw);
-  }
-  ${screenOnly}
+/** A sheet in the proportions of US Letter. */
+const sheet = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  max-width: 100%;
+  aspect-ratio: 17 / 22;
+  border: 0.125rem solid ${color.line};
+  background: ${color.card};
+  color: ${color.ink};
 `
 
-const alone = css<{ $size: number }>`
+/** On paper its sizes are in points, and it is as high as US Letter allows; A4 has more room. */
+const SheetElement = styled.section<{ $size: number }>`
+  ${sheet}
   width: 50rem;
   padding: min(3rem, 6vw);
   font-size: ${({ $size }) => toScale($size, 50, 1.375)};
@@ -95,22 +78,6 @@ const alone = css<{ $size: number }>`
     font-size: ${({ $size }) => $size}pt;
     line-height: 1.2;
   }
-`
-
-/**
- * The sheet, in the proportions of US Letter. On paper its sizes are in points, and it is as high as US Letter
- * allows; A4 has more room.
- */
-const SheetElement = styled.section<{ $size: number; $beside: boolean }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  max-width: 100%;
-  aspect-ratio: 17 / 22;
-  border: 0.125rem solid ${color.line};
-  background: ${color.card};
-  color: ${color.ink};
-  ${({ $beside }) => ($beside ? beside : alone)}
 `
 
 const TitleRow = styled.div`
@@ -188,11 +155,6 @@ const Lines = styled.div`
 /** A line to fill in, before or after printing. What is typed is kept nowhere. */
 const Blank = styled.p`
   margin-top: 0.75rem;
-  span {
-    display: block;
-    border-bottom: 0.125rem solid ${color.ink};
-    font-weight: 700;
-  }
   label {
     display: flex;
     align-items: baseline;
@@ -277,29 +239,28 @@ const PhoneNumber = styled.p`
   }
 `
 
-/**
- * Renders the page for the fridge, one sheet of paper: what to do, and whom to call.
- *
- * @param props.beside true beside the text that it belongs to: smaller, and not to be filled in or printed
- */
-export function FridgeSheet({
-  sheet,
-  beside = false,
-}: {
-  sheet: Sheet
-  beside?: boolean
-}): ReactElement {
-  const { title, illustration, sign: marker, lines, blanks = [] } = sheet
+function SheetLines({ lines, sign }: Pick<Sheet, 'lines' | 'sign'>): ReactElement {
+  if (sign !== 'number') return <TickList items={lines} marker={sign} />
+  return (
+    <ol>
+      {lines.map((line) => (
+        <li key={line}>
+          <RunningText>{line}</RunningText>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
+export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
+  const { title, illustration, sign, lines, blanks = [] } = sheet
   const site = useSite()
   const { fridgePage } = useInterface()
   return (
-    <SheetElement
-      $size={printFontSize(sheet)}
-      $beside={beside}
-      data-fridge={beside ? undefined : true}
-    >
+    <SheetElement $size={printFontSize(sheet)} data-fridge>
       <TitleRow>
-        {beside ? <h2>{title}</h2> : <h1>{title}</h1>}
+        <h1>{title}</h1>
         {/* Loaded at once: lazy images are not printed. */}
         {illustration ? (
           <img
@@ -311,27 +272,13 @@ export function FridgeSheet({
         ) : null}
       </TitleRow>
       <Lines>
-        {marker === 'number' ? (
-          <ol>
-            {lines.map((line) => (
-              <li key={line}>
-                <RunningText>{line}</RunningText>
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <TickList items={lines} marker={marker} />
-        )}
+        <SheetLines lines={lines} sign={sign} />
         {blanks.map((blank) => (
           <Blank key={blank}>
-            {beside ? (
-              <span>{`${blank}:`}</span>
-            ) : (
-              <label>
-                {`${blank}: `}
-                <input autoComplete="off" />
-              </label>
-            )}
+            <label>
+              {`${blank}: `}
+              <input autoComplete="off" />
+            </label>
           </Blank>
         ))}
       </Lines>
@@ -362,16 +309,68 @@ const Sides = styled.div`
   }
 `
 
+/** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
+const SmallSheet = styled.section<{ $size: number }>`
+  ${sheet}
+  position: relative;
+  width: 34rem;
+  padding: 2.25rem min(2rem, 6vw) 1.5rem;
+  font-size: ${({ $size }) => toScale($size, 34, 1)};
+  &::before {
+    content: '';
+    position: absolute;
+    top: -0.75rem;
+    left: calc(50% - 0.75rem);
+    width: 1.5rem;
+    height: 1.5rem;
+    border-radius: 50%;
+    background: ${color.brick};
+  }
+  ol {
+    padding-left: 1.4em;
+  }
+  ol > li {
+    padding-bottom: 0.5rem;
+    line-height: 1.5;
+  }
+  b {
+    display: block;
+    padding-top: 0.75rem;
+    border-bottom: 0.125rem solid;
+  }
+  p a {
+    font-size: min(2.25rem, 8vw);
+    font-weight: 700;
+    white-space: nowrap;
+    color: inherit;
+    text-decoration: none;
+  }
+  ${screenOnly}
+`
+
 /** Renders the end of a text beside its sheet for the fridge, if it has one. */
 export function BesideSheet(props: {
   fridge?: ShownSheet | undefined
   children: ReactNode
 }): ReactElement {
+  const site = useSite()
+  const { fridgePage } = useInterface()
   if (!props.fridge) return <>{props.children}</>
+  const { title, lines, sign, blanks } = props.fridge.sheet
   return (
     <Sides>
       <div>{props.children}</div>
-      <FridgeSheet sheet={props.fridge.sheet} beside />
+      <SmallSheet $size={printFontSize(props.fridge.sheet)}>
+        <h2>{title}</h2>
+        <SheetLines lines={lines} sign={sign} />
+        {blanks?.map((blank) => (
+          <b key={blank}>{`${blank}:`}</b>
+        ))}
+        <p>
+          {fillText(fridgePage.call, { name: site.fullName })} <br />
+          <a href={site.phone.href}>{site.phone.text}</a>
+        </p>
+      </SmallSheet>
     </Sides>
   )
 }
