@@ -312,17 +312,15 @@ const Sides = styled.div`
 /** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
 const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
-  position: relative;
   width: 34rem;
   padding: 2.25rem min(2rem, 6vw) 1.5rem;
   font-size: ${({ $size }) => toScale($size, 34, 1)};
   &::before {
     content: '';
-    position: absolute;
-    top: -0.75rem;
-    left: calc(50% - 0.75rem);
+    align-self: center;
     width: 1.5rem;
     height: 1.5rem;
+    margin-top: -3rem;
     border-radius: 50%;
     background: ${color.brick};
   }
@@ -342,8 +340,6 @@ const SmallSheet = styled.section<{ $size: number }>`
     font-size: min(2.25rem, 8vw);
     font-weight: 700;
     white-space: nowrap;
-    color: inherit;
-    text-decoration: none;
   }
   ${screenOnly}
 `
