@@ -14,7 +14,8 @@ import { type ContentRecord, urlOf } from '../content-model/record'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
-import type { ArticleSummary, PageDraft } from './site'
+import { shownSheet, type FridgeData } from './fridge-pages'
+import type { ArticleSummary, PageDraft, ShownSheet } from './site'
 import type { Article } from './articles'
 import { breadcrumbsTo, linkToPage, pathOf, type LanguageScope } from './language-scope'
 import { resolveSections } from './sections'
@@ -31,8 +32,7 @@ export interface ArticleData {
   related: Pick<ArticleSummary, 'path' | 'title' | 'excerpt'>[]
   /** Text that a reader can send to family with the link. */
   summary: string
-  /** Path of its fridge sheet, if it has one. */
-  fridge?: string
+  fridge?: ShownSheet
   /** Path of the list of articles. */
   list: string
   /** Shown if the article isn't written yet. */
@@ -42,12 +42,12 @@ export interface ArticleData {
 /**
  * Returns the pages of the articles of a language.
  *
- * @param fridgeOf returns the path of the fridge sheet of a record, if it has one
+ * @param sheetOf returns the fridge sheet of a record, if it has one
  */
 export function articlePages(
   articles: readonly Article[],
   scope: LanguageScope,
-  fridgeOf: (record: ContentRecord) => string | undefined,
+  sheetOf: (record: ContentRecord) => PageDraft<FridgeData> | undefined,
 ): PageDraft<ArticleData>[] {
   const [blog] = scope.records.of('blog')
   const list = blog ? pathOf(blog) : addressIn(scope.folder, '/blog')
@@ -58,7 +58,6 @@ export function articlePages(
     const { data, file, body = '' } = record
     const source = urlOf(record) ?? ''
     const { reviewedOn, nextReview } = data
-    const fridge = fridgeOf(record)
     const breadcrumbs = breadcrumbsTo(scope, { label: title, path }, source)
     return {
       path,
@@ -93,7 +92,7 @@ export function articlePages(
           excerpt,
         })),
         summary: typeset(data.summaryForFamily ?? excerpt),
-        ...(fridge ? { fridge } : {}),
+        ...shownSheet(sheetOf(record)),
         list,
         comingSoon,
       },

@@ -41,7 +41,7 @@ import { searchPages } from './search-pages'
 import { keepPlaceWhole, resolveSections, writtenSections } from './sections'
 import type { SiteSettings } from './site-config'
 import { siteFiles, socialImagesOf, type BuiltLanguage } from './site-files'
-import { fridgePage } from './fridge-pages'
+import { fridgePage, shownSheet, type FridgeData } from './fridge-pages'
 import { stepPages } from './step-guides'
 
 /** Checked content, and the PDF files of guides. */
@@ -88,20 +88,20 @@ function redirectsTo(pages: readonly Page[], languages: readonly ContentRecords[
 function buildLanguage(scope: LanguageScope): BuiltLanguage {
   const { records } = scope
   const articles = renderArticles(scope)
-  const fridge = new Map<ContentRecord, PageDraft>()
+  const fridge = new Map<ContentRecord, PageDraft<FridgeData>>()
   const shown = new Set(scope.articles)
   for (const record of records.all) {
     if (record.collection === 'article' && !shown.has(record as ContentRecord<'article'>)) continue
     const page = isServed(record, scope) && fridgePage(record, scope)
     if (page) fridge.set(record, page)
   }
-  const fridgePathOf = (record: ContentRecord): string | undefined => fridge.get(record)?.path
+  const sheetOf = (record: ContentRecord): PageDraft<FridgeData> | undefined => fridge.get(record)
   const pages: PageDraft[] = [
     ...records.all
       .filter((record) => isServed(record, scope) && isSectionPage(record))
-      .map((record) => sectionPage(record as ContentRecord<PageCollection>, scope, fridgePathOf)),
+      .map((record) => sectionPage(record as ContentRecord<PageCollection>, scope, sheetOf)),
     ...records.of('stepGuide').flatMap((record) => stepPages(record, scope)),
-    ...articlePages(articles, scope, fridgePathOf),
+    ...articlePages(articles, scope, sheetOf),
     ...articleListPages(articles, scope),
     ...searchPages(scope),
     ...alertPages(scope),
@@ -121,7 +121,7 @@ const isSectionPage = ({ collection }: ContentRecord): boolean =>
 function sectionPage(
   record: ContentRecord<PageCollection>,
   scope: LanguageScope,
-  fridgeOf: (record: ContentRecord) => string | undefined,
+  sheetOf: (record: ContentRecord) => PageDraft<FridgeData> | undefined,
 ): PageDraft<SectionPageData> {
   const { collection, data, file } = record
   const path = pathOf(record)
@@ -146,7 +146,6 @@ function sectionPage(
   const subject = subjectOf(collection, data)
   const day = lastDayOf(data)
   const isOver = day !== undefined && day < scope.today
-  const fridge = fridgeOf(record)
   return {
     path,
     type: collections[collection].type,
@@ -174,7 +173,7 @@ function sectionPage(
     data: {
       sections,
       ...(isOver ? { ended: dayInWords(day, scope.texts.locale) } : {}),
-      ...(fridge ? { fridge } : {}),
+      ...shownSheet(sheetOf(record)),
     },
   }
 }

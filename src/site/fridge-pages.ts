@@ -6,13 +6,18 @@ import { fridgeOf } from '../content-model/rules/articles'
 import type { PageLink } from '../content-model/schemas/sections/help'
 import { fillText } from '../content-model/text'
 import { pathOf, type LanguageScope } from './language-scope'
-import type { PageDraft } from './site'
+import type { PageDraft, ShownSheet } from './site'
 
 /** Data of a fridge sheet. */
 export interface FridgeData {
   sheet: FridgeSheet
   /** Page that it belongs to; left out for guides. */
   whole?: PageLink
+}
+
+/** Returns the fridge sheet for the page that it belongs to, if it has one. */
+export function shownSheet(page: PageDraft<FridgeData> | undefined): { fridge?: ShownSheet } {
+  return page ? { fridge: { path: page.path, sheet: page.data.sheet } } : {}
 }
 
 /** Returns the fridge sheet that a content file describes, if it does. */

@@ -1,4 +1,5 @@
 import type { Action } from '../content-model/schemas/fields'
+import type { FridgeSheet } from '../content-model/fridge-sheet'
 import type { Interface, PageInterface } from '../content-model/schemas/interface'
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
@@ -95,6 +96,13 @@ export interface Layout {
 export type Template =
   'page' | 'article' | 'article-list' | 'search' | 'step-guide' | 'fridge' | 'not-found'
 
+/** A fridge sheet, as shown beside the text that it belongs to. */
+export interface ShownSheet {
+  /** Path of its page, where it is filled in and printed. */
+  path: string
+  sheet: FridgeSheet
+}
+
 /** Metadata in the head of a page. */
 export interface Head {
   /** Without the name of the site. */
@@ -142,8 +150,7 @@ export interface SectionPageData {
   sections: Section[]
   /** The last day of an event in words, once it's over. */
   ended?: string
-  /** Path of its fridge sheet, if it has one. */
-  fridge?: string
+  fridge?: ShownSheet
   /** The list of alerts, on its page. */
   alerts?: AlertsData
 }

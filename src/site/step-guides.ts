@@ -17,10 +17,10 @@ import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
 import type { Steps } from '../content-model/schemas/sections/texts'
 import { fillLinks, type HelpLine } from '../content-model/variables/contact-links'
-import { fridgeDraft, type FridgeData } from './fridge-pages'
+import { fridgeDraft, shownSheet, type FridgeData } from './fridge-pages'
 import { awakeFirst } from './help-lines'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
-import type { PageDraft } from './site'
+import type { PageDraft, ShownSheet } from './site'
 import { breadcrumbList } from './structured-data'
 
 /** A link to another page of a step guide. */
@@ -48,8 +48,7 @@ export interface StepData {
     report: HelpLine[]
     links: Action[]
   }
-  /** Path of its fridge sheet. */
-  fridge?: string
+  fridge?: ShownSheet
   /** Whom to call; on the first page and on outcomes. */
   help?: Action
   /** Link on every page except those that it leads to. */
@@ -124,7 +123,7 @@ export function stepPages(
               },
             }
           : {}),
-        ...(sheet ? { fridge: sheet.path } : {}),
+        ...shownSheet(sheet),
         ...(id === first ? {} : { start: path }),
         ...(parent === undefined ? {} : { back: stepPath(path, content, parent) }),
       },

@@ -7,6 +7,7 @@ import { textColumn, screenOnly } from '../theme/mixins'
 import { ArticleHeader } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
 import { StyledArticleBody } from '../components/article/article-styles'
+import { BesideSheet } from '../components/layout/fridge-sheet'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
@@ -86,12 +87,14 @@ export default function Article({
           </Band>
         ) : null}
         <Band background="sand" slim>
-          <ArticleShare
-            title={article.title}
-            summary={summary}
-            url={site.origin + article.path}
-            fridge={fridge}
-          />
+          <BesideSheet fridge={fridge}>
+            <ArticleShare
+              title={article.title}
+              summary={summary}
+              url={site.origin + article.path}
+              fridge={fridge?.path}
+            />
+          </BesideSheet>
         </Band>
       </PageFrame>
     </article>

@@ -8,10 +8,11 @@ import { actsOf, fillText } from '../content-model/text'
 import { Answers, FirstSteps, nextQuestion } from '../components/step-guides/question'
 import { OutcomeDetails, VerdictBand } from '../components/step-guides/outcome'
 import { TellSomeone } from '../components/step-guides/tell-someone'
+import { BesideSheet } from '../components/layout/fridge-sheet'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
 import { Band } from '../components/ui/band'
-import { FridgeLink } from '../components/ui/actions'
+import { FridgeInvitation } from '../components/ui/actions'
 import { ButtonLink } from '../components/ui/button'
 import { useInterface } from '../components/ui/interface'
 import { WordsToCall } from '../components/ui/our-hours'
@@ -87,30 +88,34 @@ export default function StepGuide({
           {first ? <FirstSteps {...first} /> : null}
           {question ? <Answers {...question} /> : null}
           {outcome ? <OutcomeDetails {...outcome} text={text} /> : null}
-          {outcome ? helpLink : null} {fridge ? <FridgeLink to={fridge} /> : null}
-          <Row>
-            {outcome ? null : helpLink} {start ? alwaysLink : null}{' '}
-            {outcome?.links.map(({ label, to }) => (
-              <Fragment key={to}>
-                <ButtonLink to={to} $kind="plain">
-                  <span>{noBreak(label)}</span>
-                </ButtonLink>{' '}
-              </Fragment>
-            ))}
-            {outcome ? (
-              <ButtonLink to={phone.href} $kind="plain">
-                <LucideIcon icon={Phone} />
-                <WordsToCall to={phone.href}>
-                  {fillText(contact.call, { phone: phone.text })}
-                </WordsToCall>
-              </ButtonLink>
-            ) : null}{' '}
-            {start ? (
-              <ButtonLink to={start} $kind="plain">
-                {texts.start}
-              </ButtonLink>
-            ) : null}
-          </Row>
+          <BesideSheet fridge={fridge}>
+            <Stack $gap="1.5rem">
+              {outcome ? helpLink : null} {fridge ? <FridgeInvitation to={fridge.path} /> : null}
+              <Row>
+                {outcome ? null : helpLink} {start ? alwaysLink : null}{' '}
+                {outcome?.links.map(({ label, to }) => (
+                  <Fragment key={to}>
+                    <ButtonLink to={to} $kind="plain">
+                      <span>{noBreak(label)}</span>
+                    </ButtonLink>{' '}
+                  </Fragment>
+                ))}
+                {outcome ? (
+                  <ButtonLink to={phone.href} $kind="plain">
+                    <LucideIcon icon={Phone} />
+                    <WordsToCall to={phone.href}>
+                      {fillText(contact.call, { phone: phone.text })}
+                    </WordsToCall>
+                  </ButtonLink>
+                ) : null}{' '}
+                {start ? (
+                  <ButtonLink to={start} $kind="plain">
+                    {texts.start}
+                  </ButtonLink>
+                ) : null}
+              </Row>
+            </Stack>
+          </BesideSheet>
         </Stack>
       </Band>
     </PageFrame>

@@ -1,13 +1,14 @@
-import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import type { ReactElement, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
 import { TickList } from '../ui/tick-list'
-import { RunningText } from '../ui/text'
-import { flexGap } from '../../theme/mixins'
+import { noBreak, RunningText } from '../ui/text'
+import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
+import type { ShownSheet } from '../../site/site'
 import { homeOnPaper, useSite } from './use-site'
 
 /**
@@ -46,20 +47,31 @@ export function printFontSize({
   return sizes.find((size) => heightAt(size) <= height) ?? (illustration ? 24 : 17)
 }
 
-/**
- * The sheet. On paper its sizes are in points, and it is as high as US Letter allows; A4 has more
- * room.
- */
-const SheetElement = styled.section<{ $size: number }>`
-  max-width: 52rem;
-  padding: min(3rem, 6vw);
+/** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never small. */
+const toScale = (size: number, width: number, least: number): string =>
+  `max(${least}rem, min(${((0.8 * size * width) / 612).toFixed(3)}rem, 7vw))`
+
+/** A sheet in the proportions of US Letter. */
+const sheet = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  max-width: 100%;
+  aspect-ratio: 17 / 22;
   border: 0.125rem solid ${color.line};
   background: ${color.card};
   color: ${color.ink};
+`
+
+/** On paper its sizes are in points, and it is as high as US Letter allows; A4 has more room. */
+const SheetElement = styled.section<{ $size: number }>`
+  ${sheet}
+  width: 50rem;
+  padding: min(3rem, 6vw);
+  font-size: ${({ $size }) => toScale($size, 50, 1.375)};
   @media print {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
+    width: auto;
+    aspect-ratio: auto;
     min-height: 9.5in;
     padding: 0;
     border: 0;
@@ -100,8 +112,7 @@ const TitleRow = styled.div`
 `
 
 const Lines = styled.div`
-  margin: 2rem 0;
-  font-size: 1.375rem;
+  margin: 1.5rem 0;
   ol {
     list-style: none;
     counter-reset: line;
@@ -123,7 +134,6 @@ const Lines = styled.div`
   }
   @media print {
     margin: 10pt 0;
-    font-size: inherit;
     ol > li,
     ul > li {
       line-height: 1.2;
@@ -182,6 +192,7 @@ const ContactFooter = styled.div`
   align-items: center;
   padding-top: 1.25rem;
   border-top: 0.25rem solid ${color.ink};
+  font-size: 1.25rem;
   p {
     line-height: 1.2;
     font-weight: 700;
@@ -228,9 +239,22 @@ const PhoneNumber = styled.p`
   }
 `
 
+function SheetLines({ lines, sign }: Pick<Sheet, 'lines' | 'sign'>): ReactElement {
+  if (sign !== 'number') return <TickList items={lines} marker={sign} />
+  return (
+    <ol>
+      {lines.map((line) => (
+        <li key={line}>
+          <RunningText>{line}</RunningText>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** Renders the page for the fridge, one sheet of paper: what to do, and whom to call. */
 export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
-  const { title, illustration, sign: marker, lines, blanks = [] } = sheet
+  const { title, illustration, sign, lines, blanks = [] } = sheet
   const site = useSite()
   const { fridgePage } = useInterface()
   return (
@@ -248,17 +272,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         ) : null}
       </TitleRow>
       <Lines>
-        {marker === 'number' ? (
-          <ol>
-            {lines.map((line) => (
-              <li key={line}>
-                <RunningText>{line}</RunningText>
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <TickList items={lines} marker={marker} />
-        )}
+        <SheetLines lines={lines} sign={sign} />
         {blanks.map((blank) => (
           <Blank key={blank}>
             <label>
@@ -275,10 +289,84 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
           <PhoneNumber>
             <a href={site.phone.href}>{site.phone.text}</a>
           </PhoneNumber>
-          {site.sheetNote ? <p>{site.sheetNote}</p> : null}
+          {site.sheetNote ? <p>{noBreak(site.sheetNote)}</p> : null}
           <p>{homeOnPaper(site)}</p>
         </div>
       </ContactFooter>
     </SheetElement>
+  )
+}
+
+const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  ${flexGap('3rem', '4rem')}
+  width: 100%;
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+`
+
+/** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
+const SmallSheet = styled.section<{ $size: number }>`
+  ${sheet}
+  width: 34rem;
+  padding: 2.25rem min(2rem, 6vw) 1.5rem;
+  font-size: ${({ $size }) => toScale($size, 34, 1)};
+  &::before {
+    content: '';
+    align-self: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-top: -3rem;
+    border-radius: 50%;
+    background: ${color.brick};
+  }
+  ol {
+    padding-left: 1.4em;
+  }
+  ol > li {
+    padding-bottom: 0.5rem;
+    line-height: 1.5;
+  }
+  b {
+    display: block;
+    padding-top: 0.75rem;
+    border-bottom: 0.125rem solid;
+  }
+  p a {
+    font-size: min(2.25rem, 8vw);
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  ${screenOnly}
+`
+
+/** Renders the end of a text beside its sheet for the fridge, if it has one. */
+export function BesideSheet(props: {
+  fridge?: ShownSheet | undefined
+  children: ReactNode
+}): ReactElement {
+  const site = useSite()
+  const { fridgePage } = useInterface()
+  if (!props.fridge) return <>{props.children}</>
+  const { title, lines, sign, blanks } = props.fridge.sheet
+  return (
+    <Sides>
+      <div>{props.children}</div>
+      <SmallSheet $size={printFontSize(props.fridge.sheet)}>
+        <h2>{title}</h2>
+        <SheetLines lines={lines} sign={sign} />
+        {blanks?.map((blank) => (
+          <b key={blank}>{`${blank}:`}</b>
+        ))}
+        <p>
+          {fillText(fridgePage.call, { name: site.fullName })} <br />
+          <a href={site.phone.href}>{site.phone.text}</a>
+        </p>
+      </SmallSheet>
+    </Sides>
   )
 }

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/schemas/section'
+import type { ShownSheet } from '../../site/site'
+import { BesideSheet } from '../layout/fridge-sheet'
 import { Band, type BandBackground } from '../ui/band'
-import { FridgeLink } from '../ui/actions'
+import { FridgeInvitation } from '../ui/actions'
 import { Part } from '../ui/part'
 import { registry } from './registry'
 
@@ -9,12 +11,12 @@ import { registry } from './registry'
  * Renders the sections of a page, one band each. The only loop over sections.
  *
  * @param start background of the first band, if the list does not start the page
- * @param fridge path of the page for the fridge: a link to it is rendered above the last section
+ * @param fridge sheet for the fridge, rendered above the last section
  */
 export function SectionList(props: {
   sections: readonly Section[]
   start?: BandBackground
-  fridge?: string | undefined
+  fridge?: ShownSheet | undefined
 }): ReactElement {
   const backgrounds = bandBackgrounds(
     props.sections.map((section) => section.kind),
@@ -29,7 +31,9 @@ export function SectionList(props: {
           <Part key={`${section.kind}-${index}`}>
             {props.fridge && index === props.sections.length - 1 ? (
               <Band slim screenOnly>
-                <FridgeLink to={props.fridge} />
+                <BesideSheet fridge={props.fridge}>
+                  <FridgeInvitation to={props.fridge.path} />
+                </BesideSheet>
               </Band>
             ) : null}
             <Band

@@ -6,8 +6,9 @@ import type { Action } from '../../content-model/schemas/fields'
 import { Button, type ButtonKind, ButtonLink } from './button'
 import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
-import { spaced, VisuallyHidden } from './text'
+import { Lead, spaced, VisuallyHidden } from './text'
 import { useInterface } from './interface'
+import { screenOnly } from '../../theme/mixins'
 import { WordsToCall } from './our-hours'
 import { LucideIcon } from './lucide-icon'
 
@@ -81,5 +82,20 @@ export function FridgeLink(props: {
         ) : null}
       </span>
     </ButtonLink>
+  )
+}
+
+const Invitation = styled(Stack)`
+  ${screenOnly}
+`
+
+/** Renders a sentence about the page for the fridge, and a link to it. */
+export function FridgeInvitation({ to }: { to: string }): ReactElement {
+  const { fridgePage } = useInterface()
+  return (
+    <Invitation>
+      <Lead>{fridgePage.beside}</Lead>
+      <FridgeLink to={to} />
+    </Invitation>
   )
 }

@@ -46,6 +46,7 @@ export const fridgePage = z.strictObject({
     'Follows these words for screen readers, where a page has several such links. {subject}',
   ),
   title: template('title').describe('Title of the page in the browser. {title}'),
+  beside: text().describe('Beside the sheet, where its text ends: what it is for.'),
   howToPrint: text().describe('Above the sheet: what is printed, and how.'),
   print: label().describe('Button that prints the sheet.'),
   back: template('page').describe('Link to the page that the sheet belongs to. {page}'),
