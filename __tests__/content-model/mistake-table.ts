@@ -187,9 +187,9 @@ const site: Row[] = [
   ),
   edit(
     'section-missing',
-    'services/device-setup.yaml',
-    '  - kind: faq\n    title: Questions\n    faqs:\n      - device-setup\n',
-    '',
+    'home/national.yaml',
+    '    testimonials: brackenville\n  - shared: close\n',
+    '    testimonials: brackenville\n',
   ),
   edit('section-not-first', page, '  - kind: hero', '  - shared: figures\n  - kind: hero'),
   whole('section-twice', page, goodText(page) + hero, goodText(page)),

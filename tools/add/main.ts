@@ -20,7 +20,8 @@ import { wordList } from '../adopt/compose'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
 import { spanish } from '../first-language'
-import { addParts, parts, spanishPart, withWords, type Added } from './add-parts'
+import { addParts, parts, spanishPart, type Added } from './add-parts'
+import { withWords } from './words'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'

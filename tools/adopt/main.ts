@@ -76,8 +76,7 @@ async function askAll(today: string): Promise<Answers | undefined> {
     const wrong = answers && (await reviewed(answers))
     if (wrong === '') return answers
     if (!answers || wrong === undefined) return undefined
-    const { [wrong]: _, ...others } = answers
-    earlier = others
+    earlier = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== wrong))
   }
 }
 
