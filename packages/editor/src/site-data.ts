@@ -139,8 +139,9 @@ function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
       ...[...text.matchAll(factToken)].map(([, name = '']) => name),
       ...(factName.test(text) ? [text] : []),
     ])
-    const { title = '{' } = record.data as { title?: string }
-    const label = title.includes('{') ? (urlOf(record) ?? record.file) : title
+    const { label: short, title = short } = record.data as { label?: string; title?: string }
+    const words = [title, short].find((one) => one !== undefined && !one.includes('{'))
+    const label = words ?? urlOf(record) ?? record.file
     for (const name of names) titles.set(name, (titles.get(name) ?? new Set()).add(label))
   }
   const fields = (entries: [field: string, fact: string][]): Record<string, string[]> =>

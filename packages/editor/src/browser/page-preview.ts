@@ -31,9 +31,7 @@ export function renderPage(data: SiteData, path: string, text: string): string |
   const scope = languageScope(records, commandSettings, todayIn(data.timeZone), {})
   showLayout({ config: scope.config, interface: pageInterface(scope.texts) })
   const wanted = data.examples[path] ?? path
-  const pages = pageCollections.flatMap(
-    (name) => records.of(name) as ContentRecord<PageCollection>[],
-  )
+  const pages = pageCollections.flatMap((name) => records.of<PageCollection>(name))
   const own = pages.find(({ file }) => file === wanted)
   for (const page of own ? [own] : pages) {
     const sections = sectionsOf(page, scope, own ? undefined : wanted)
