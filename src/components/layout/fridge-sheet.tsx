@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
+import { SiteLink } from '../ui/site-link'
 import { TickList } from '../ui/tick-list'
 import { RunningText } from '../ui/text'
 import { flexGap } from '../../theme/mixins'
@@ -273,7 +274,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         <div>
           <p>{fillText(fridgePage.call, { name: site.fullName })}</p>
           <PhoneNumber>
-            <a href={site.phone.href}>{site.phone.text}</a>
+            <SiteLink to={site.phone.href}>{site.phone.text}</SiteLink>
           </PhoneNumber>
           {site.sheetNote ? <p>{site.sheetNote}</p> : null}
           <p>{homeOnPaper(site)}</p>

@@ -1,7 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
 import { leadsElsewhere } from '../../content-model/language'
 import type { ShownLocale } from '../../site/site'
-import { useOurLine } from './our-hours'
 
 /** Language of the page, and the languages that it is written in. */
 export const PageLocaleContext = createContext<ShownLocale>({})
@@ -11,8 +10,8 @@ export const CurrentPath = createContext('')
 
 /**
  * Renders a link. The path below which the site lives goes before paths of its own. A link to the
- * current page has `aria-current`, and one to a page in another language says so. While we are closed, a link to our
- * number leads to who answers.
+ * current page has `aria-current`, and one to a page in another language says so. While we are closed,
+ * src/hydration/who-answers.ts changes a link to our number before React is there.
  */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -20,7 +19,6 @@ export function SiteLink(
   const { to, children, ...rest } = props
   const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   const href = __PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to
-  const ourLine = useOurLine(to)
   const { folder, elsewhere } = useContext(PageLocaleContext)
   if (folder && elsewhere && leadsElsewhere(to, folder)) {
     return (
@@ -32,7 +30,7 @@ export function SiteLink(
     )
   }
   return (
-    <a href={href} {...ourLine} {...current} {...rest}>
+    <a href={href} suppressHydrationWarning={to.startsWith('tel:')} {...current} {...rest}>
       {children}
     </a>
   )
