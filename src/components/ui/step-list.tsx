@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Steps } from '../../content-model/schemas/sections/texts'
 import { textWidth } from '../../theme/tokens'
@@ -46,6 +46,7 @@ const CopyBox = styled(HighlightBox)`
  * worked.
  *
  * @param props.intro between the lines to copy and the steps
+ * @param props.children below it
  * @param props.inRows the steps may be beside each other on a wide screen
  * @param props.ticks each step can be ticked as done
  * @param props.heading level of the titles: `h2` directly below the heading of a page
@@ -58,8 +59,10 @@ export function StepList({
   inRows = false,
   ticks = false,
   heading: Heading = 'h3',
+  children,
 }: Pick<Steps, 'copy' | 'steps' | 'worked'> & {
   intro?: string | undefined
+  children?: ReactNode
   inRows?: boolean
   ticks?: boolean
   heading?: 'h2' | 'h3'
@@ -80,6 +83,7 @@ export function StepList({
         </CopyBox>
       ) : null}
       {intro ? <Paragraph>{intro}</Paragraph> : null}
+      {children}
       <NumberedList {...(inRows ? { $count: steps.length } : {})}>
         {steps.map((step, index) => (
           <li key={step.title}>
