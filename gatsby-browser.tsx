@@ -8,7 +8,7 @@ import { handOver } from './src/hydration/hand-over'
 import { restoreHydratedPage } from './src/hydration/restore-hydrated-page'
 import { whoAnswers } from './src/hydration/who-answers'
 import { countParts } from './src/components/ui/part'
-import { keepFocusInView } from './src/components/layout/page-behavior'
+import { focusContent, keepFocusInView } from './src/components/layout/page-behavior'
 
 export { wrapPageElement } from './src/components/layout/wrap-page'
 
@@ -92,22 +92,29 @@ function logFirstErrorOnly(): void {
 
 /**
  * Scrolls only when the page changes. Hydration is late: the browser has restored the scroll
- * position by then, and the visitor may have scrolled.
+ * position by then, and the visitor may have scrolled. After Back, the page is where the visitor left it;
+ * Gatsby would scroll to the anchor of its address.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
-  routerProps,
-}) =>
-  prevRouterProps !== undefined &&
-  prevRouterProps.location.pathname !== routerProps.location.pathname
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
+  const savedPosition = getSavedScrollPosition as (page: object) => [left: number, top: number]
+  const [, top] = savedPosition(location)
+  if (top) scrollTo(0, top)
+  return !top
+}
 
 /**
- * Notifies the layout that the page has changed. Logs a path that does not exist when it was
- * reached without a reload.
+ * Notifies the layout that the page has changed, and moves the focus to its content. Logs a path that does not exist
+ * when it was reached without a reload.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) {
     dispatchEvent(new Event('page-changed'))
+    focusContent(location.hash)
   }
   if (prevLocation && document.querySelector('[data-not-found]')) {
     console.error('404: there is no page at', location.pathname)

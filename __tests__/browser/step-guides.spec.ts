@@ -1,6 +1,7 @@
 import { builtInterface, builtPages, htmlOf } from '../../tools/built-site'
 import { languageAt } from '../built/content'
 import { expect, test } from './test'
+import { waitForReact } from '../../tools/speed'
 
 const { stepGuides: texts, tell, share } = builtInterface('/')
 const start =
@@ -57,3 +58,26 @@ test(
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
   },
 )
+
+test('after Back from the page for the fridge, ticks and place are as they were', async ({
+  page,
+}) => {
+  const outcome = builtPages().find((path) =>
+    /data-section="verdict"[^]*type="checkbox"[^]*href="[^"]*\/fridge\//.test(htmlOf(path)),
+  )
+  test.skip(!outcome, 'No outcome has a page for the fridge.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${outcome}#now`)
+  const box = page.getByRole('main').getByRole('checkbox').first()
+  await box.check()
+  await waitForReact(page)
+  const sheet = page.locator('main a[href*="/fridge/"]').last()
+  await sheet.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await sheet.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(box).toBeChecked()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})

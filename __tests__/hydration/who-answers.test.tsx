@@ -26,8 +26,8 @@ let end: (() => void) | undefined
 /** Shows a page at a time. */
 function open(now: string, hours: Partial<OpenHours> = {}): void {
   jest.useFakeTimers({ now: new Date(now) })
-  document.body.innerHTML = `<aside></aside>
-    <a href="tel:1" data-while-open="tel:1" data-while-closed="/awake">Call</a>`
+  document.body.innerHTML = `<aside data-calls="tel:1" data-while-closed="/awake"></aside>
+    <a href="tel:1">Call</a> <a href="tel:2">Another line</a>`
   document
     .querySelector('aside')!
     .setAttribute('data-our-hours', JSON.stringify({ ...ours, ...hours }))
@@ -103,11 +103,14 @@ describe('with words for tomorrow', () => {
   })
 })
 
-test('while we are closed, links to our number lead to who answers', () => {
+test('while we are closed, links to our number lead to who answers, and others stay', () => {
   open('Tue, 24 Nov 2026 18:59:30 -0500')
   expect([root.getAttribute('data-open'), link()]).toEqual(['yes', 'tel:1'])
   jest.advanceTimersByTime(60_000)
   expect([root.getAttribute('data-open'), link()]).toEqual(['no', '/awake'])
+  expect(document.querySelector('a:last-child')).toHaveAttribute('href', 'tel:2')
+  jest.advanceTimersByTime(14 * 3_600_000)
+  expect([root.getAttribute('data-open'), link()]).toEqual(['yes', 'tel:1'])
 })
 
 test('on a holiday the reason is told apart, for where there is room', () => {
@@ -120,12 +123,5 @@ test.each([
   ['no day is open', { rows: [] }],
 ])('where %s, nothing is told, and the hours stay', (_, hours) => {
   open('Tue, 24 Nov 2026 23:00 -0500', hours)
-  expect([root.getAttribute('data-open'), link()]).toEqual(['', 'tel:1'])
-})
-
-test('after a move to a page with hours of its own, nothing is told', () => {
-  open('Tue, 24 Nov 2026 23:00 -0500')
-  document.querySelector('aside')!.remove()
-  dispatchEvent(new Event('page-changed'))
   expect([root.getAttribute('data-open'), link()]).toEqual(['', 'tel:1'])
 })

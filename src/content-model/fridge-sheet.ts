@@ -5,7 +5,7 @@ import type { FridgeContent } from './schemas/fridge'
 
 /** A page for the fridge as it is printed: facts filled in, the lines found. */
 export interface FridgeSheet extends Omit<FridgeContent, 'illustration'> {
-  /** Left out where the lines need its room. */
+  /** Left out where lines to fill in need its room. */
   illustration?: FridgeContent['illustration']
   sign: NonNullable<FridgeContent['sign']>
   lines: string[]
@@ -28,6 +28,7 @@ export function fridgePath(collection: CollectionName, id: string): string {
  * @param body the text of an article or guide, whose steps are used if there are no lines
  */
 export function fridgeSheet(written: FridgeContent, facts: Facts, body = ''): FridgeSheet {
-  const { sign = 'number', lines = stepTitles(body) } = written
-  return fillFacts({ ...written, sign, lines }, facts)
+  const { sign = 'number', lines = stepTitles(body), illustration, ...words } = written
+  const sheet = { ...words, sign, lines, ...(words.blanks ? {} : { illustration }) }
+  return fillFacts(sheet, facts)
 }

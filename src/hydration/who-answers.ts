@@ -9,7 +9,8 @@ export const whoAnswersFile = 'who-answers.js'
  *
  * - Each help line with `data-hours` gets `data-now`, in words. On a holiday there is no mark.
  * - Whether we are open is known from `data-our-hours`: `data-open` of the root is `yes` or `no`, and `--status` is in
- *   words, `--holiday` why. Links with `data-while-closed` lead there instead of to our number.
+ *   words, `--holiday` why. Links to the number of `data-calls` lead to `data-while-closed` instead, and have
+ *   `data-away`.
  * - Nothing changes if the browser does not know the time zone, or if the page has hours of its own.
  *
  * It is made with `toString()`: it must use nothing outside its own scope, and no syntax that an old tablet cannot read.
@@ -82,16 +83,20 @@ export function whoAnswers(): () => void {
       const { status } = read(element, 'data-hours')
       set(element, 'data-now', status ? status[1] : '')
     })
-    const { hours, status } = read(document.querySelector('[data-our-hours]'), 'data-our-hours')
+    const bar = document.querySelector('[data-our-hours]')
+    const { hours, status } = read(bar, 'data-our-hours')
     const [isOpen, text] = status || [true, '']
     const holiday = hours && hours.closed && hours.closed[local(new Date(), hours.zone)[0]]
     const root = document.documentElement
     root.style.setProperty('--status', JSON.stringify(text))
     root.style.setProperty('--holiday', JSON.stringify(text && holiday ? `${holiday} ` : ''))
     set(root, 'data-open', text && (isOpen ? 'yes' : 'no'))
-    document.querySelectorAll('[data-while-closed]').forEach((link) => {
-      const to = link.getAttribute(isOpen ? 'data-while-open' : 'data-while-closed')
-      set(link, 'href', to || '')
+    const closed = bar && bar.getAttribute('data-while-closed')
+    if (!closed) return
+    const call = bar.getAttribute('data-calls') || ''
+    document.querySelectorAll(isOpen ? 'a[data-away]' : `a[href="${call}"]`).forEach((link) => {
+      link.setAttribute('href', isOpen ? call : closed)
+      link.toggleAttribute('data-away', !isOpen)
     })
   }
 

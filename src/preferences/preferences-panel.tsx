@@ -42,6 +42,14 @@ const PanelSection = styled.section`
 `
 
 const PanelHeader = styled(Column)`
+  /* The way out stays on the screen while a long panel scrolls. */
+  @media (min-height: 30rem) {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    padding-bottom: 0.5rem;
+    background: inherit;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -234,7 +234,7 @@ function layoutOf(scope: LanguageScope, original: ContentRecords): Layout {
     elsewhere: folder === '' ? null : elsewhereOf(texts, defaultTexts.data),
     home: leadsElsewhere(config.home, folder)
       ? null
-      : { locale, name: texts.language.name, path: config.home, folder },
+      : { locale, name: texts.language.home ?? texts.language.name, path: config.home, folder },
     notFound: {
       ...fillLinks(fillFacts(notFound.data, facts), links),
       ...(blog ? { list: pathOf(blog) } : {}),

@@ -69,7 +69,7 @@ export function resolveSections(
       : [section]
   })
   const contents = sections.flatMap((section) =>
-    section.kind === 'help-lines' && section.jump ? [section.jump] : [],
+    'jump' in section && section.jump ? [section.jump] : [],
   )
   return contents.length === 0
     ? sections

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import { Fragment, type ReactElement, useEffect, useRef } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { actsOf, fillText } from '../content-model/text'
 import { Answers, FirstSteps, nextQuestion } from '../components/step-guides/question'
@@ -52,28 +52,24 @@ export default function StepGuide({
       {help.label}
     </ButtonLink>
   ) : null
-  const title = useRef<HTMLHeadingElement>(null)
-  // After a move without a reload, the router would focus the whole page.
-  useEffect(() => {
-    if (location.hash === nextQuestion && document.activeElement?.contains(title.current)) {
-      title.current?.focus({ preventScroll: true })
-    }
-  }, [page.path])
   const h1 = (
-    <Heading ref={title} id={nextQuestion.slice(1)} tabIndex={-1}>
+    <Heading id={nextQuestion.slice(1)} tabIndex={-1}>
       {heading}
     </Heading>
   )
+  const tell = outcome?.verdict ? (
+    <TellSomeone
+      verdict={outcome.verdict}
+      opening={outcome.tell}
+      acts={actsOf(outcome)}
+      url={origin + page.path}
+    />
+  ) : null
   return (
     <PageFrame page={page} back={way} languages>
       {outcome?.verdict ? (
         <VerdictBand verdict={outcome.verdict} heading={h1}>
-          <TellSomeone
-            verdict={outcome.verdict}
-            opening={outcome.tell}
-            acts={actsOf(outcome)}
-            url={origin + page.path}
-          />
+          {outcome.steps ? null : tell}
         </VerdictBand>
       ) : null}
       <Band slim section={outcome ? 'outcome' : 'question'}>
@@ -87,7 +83,11 @@ export default function StepGuide({
           {start ? null : alwaysLink}
           {first ? <FirstSteps {...first} /> : null}
           {question ? <Answers {...question} /> : null}
-          {outcome ? <OutcomeDetails {...outcome} text={text} /> : null}
+          {outcome ? (
+            <OutcomeDetails {...outcome} text={text}>
+              {tell}
+            </OutcomeDetails>
+          ) : null}
           <BesideSheet fridge={fridge}>
             <Stack $gap="1.5rem">
               {outcome ? helpLink : null} {fridge ? <FridgeInvitation to={fridge.path} /> : null}

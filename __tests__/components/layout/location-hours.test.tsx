@@ -28,25 +28,21 @@ describe('the layout around a page', () => {
   const foot = (): HTMLElement => screen.getByRole('contentinfo')
   const ours = `Open ${site.hours.days}, ${typeset(site.hours.time)}`
 
-  test('shows the hours of the page with a link to their table, and ours again on other pages', () => {
+  test('shows the hours of the page at its foot, and those of the number in the bar', () => {
     const { rerender } = renderAlone(
       <Layout path="/springfield" hours={short}>
         <h1>Springfield</h1>
       </Layout>,
     )
-    expect(screen.getByRole('link', { name: `Open ${short}`, hidden: true })).toHaveAttribute(
-      'href',
-      '#hours',
-    )
     expect(foot()).toHaveTextContent(`Open ${short}`)
-    for (const part of [bar(), foot()]) expect(part).not.toHaveTextContent(ours)
+    expect(bar()).toHaveTextContent(ours)
+    expect(foot()).not.toHaveTextContent(ours)
 
     rerender(
       <Layout path="/">
         <h1>Home</h1>
       </Layout>,
     )
-    // In the call bar, the opening status has replaced them.
     expect(foot()).toHaveTextContent(ours)
     for (const part of [bar(), foot()]) expect(part).not.toHaveTextContent(short)
   })

@@ -139,6 +139,7 @@ const lists = css`
 const noBreak = css`
   .whole,
   a[href^='tel:'],
+  a[data-away],
   a[href^='sms:'] {
     white-space: nowrap;
     @container (max-width: 18rem) {
@@ -158,7 +159,7 @@ const quotes = css`
 /** Prints the URL after internal links; `--site` is the host of this site. */
 const ownAddresses = css`
   @media print {
-    a[href^='/']::after {
+    a[href^='/']:not([data-away])::after {
       content: ' (' var(--site) attr(href) ')';
     }
   }

@@ -4,7 +4,7 @@ import { fillText } from '../../content-model/text'
 import type { PageInterface } from '../../content-model/schemas/interface'
 import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'
-import { fillNodes, useInterface } from '../ui/interface'
+import { useInterface } from '../ui/interface'
 import { HoursNow, Lamp, useLongestWords } from '../ui/our-hours'
 import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
@@ -133,16 +133,14 @@ const Bar = styled.aside`
       line-height: 1.1;
     }
   }
-  @container (max-width: 59.99rem) {
-    p + p {
-      display: none;
-    }
-  }
   @container (max-width: 89.99rem) {
     .around {
       display: none;
     }
-    p:first-of-type {
+    a[lang] {
+      width: min-content;
+    }
+    p {
       display: flex;
     }
     /* The words are below the number, in two lines, and the lamp is before them, at the edge. */
@@ -161,7 +159,9 @@ const Bar = styled.aside`
       text-indent: 0;
     }
     .now > i {
-      left: -0.9375em;
+      left: -0.75em;
+      width: 0.625em;
+      height: 0.625em;
     }
   }
   @container (min-width: 36rem) and (max-width: 89.99rem) {
@@ -201,14 +201,6 @@ const Bar = styled.aside`
       display: none;
     }
   }
-  /* The hours take the room that is left. Those of a place may take two lines, each of which ends behind a comma. */
-  p + p {
-    flex: 1 1 0;
-    text-align: center;
-    span span {
-      white-space: nowrap;
-    }
-  }
   /* On paper: who we are, and the number. */
   @media print {
     .paper {
@@ -228,16 +220,6 @@ const Bar = styled.aside`
   }
 `
 
-/** Returns the opening hours of a place, whose lines end behind a comma. */
-function hoursInLines(hours: string): ReactElement[] {
-  return hours.split(', ').map((row, index, all) => (
-    <Fragment key={row}>
-      {index > 0 ? ' ' : null}
-      <span>{index < all.length - 1 ? `${row},` : row}</span>
-    </Fragment>
-  ))
-}
-
 /** Row of the call bar, and of the sticky bar below it. Defined last, so that its gaps override margins. */
 export const HeaderRow = styled(Column)`
   display: flex;
@@ -251,25 +233,20 @@ export const HeaderRow = styled(Column)`
  * Renders the bar at the top of every page: telephone number, hours or opening status, languages, and
  * the button of the reading preferences.
  *
- * @param props.hours opening hours of the page, if they differ from those of the business
  * @param props.children the button
  */
-export function CallBar(props: {
-  site: SiteConfig
-  hours: string | undefined
-  children: ReactNode
-}): ReactElement {
-  const { site, hours } = props
+export function CallBar(props: { site: SiteConfig; children: ReactNode }): ReactElement {
+  const { site } = props
   const { contact } = useInterface()
   const languages = useOtherLanguages()
-  // Of a place, which are not those of our number.
-  const ownHours = site.answers ? undefined : hours
   const room = useLongestWords(site.openStatus)
   const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
     <Bar
       aria-label={contact.bar}
-      data-our-hours={site.openStatus && !ownHours ? JSON.stringify(site.openStatus) : undefined}
+      data-our-hours={site.openStatus && JSON.stringify(site.openStatus)}
+      data-calls={site.phone.href}
+      data-while-closed={site.whileClosed && __PATH_PREFIX__ + site.whileClosed.to}
     >
       <HeaderRow>
         <strong className="paper">
@@ -279,24 +256,15 @@ export function CallBar(props: {
           {before ? <span className="around">{before}</span> : null}
           <SiteLink to={site.phone.href} className="us">
             <span className="number">{site.phone.text}</span>{' '}
-            {ownHours ? null : (
-              <span className="now">
-                <Lamp />
-                <HoursNow data-room={room}>
-                  <span>{hoursText(site, contact)}</span>
-                </HoursNow>
-              </span>
-            )}
+            <span className="now">
+              <Lamp />
+              <HoursNow data-room={room}>
+                <span>{hoursText(site, contact)}</span>
+              </HoursNow>
+            </span>
           </SiteLink>
           {after ? <span className="around">{after}</span> : null}
         </p>
-        {ownHours ? (
-          <p>
-            <a href="#hours">
-              <span>{fillNodes(contact.open, { hours: hoursInLines(ownHours) })}</span>
-            </a>
-          </p>
-        ) : null}
         {site.search ? (
           <SiteLink to={site.search.to} className="roomy">
             {site.search.label}

@@ -161,7 +161,9 @@ export const Footer = memo(function Footer(props: {
         </div>
         <ContactList>
           <p>
-            {fillNodes(contact.call, { phone: <a href={site.phone.href}>{site.phone.text}</a> })}
+            {fillNodes(contact.call, {
+              phone: <SiteLink to={site.phone.href}>{site.phone.text}</SiteLink>,
+            })}
           </p>
           {site.email ? (
             <p>

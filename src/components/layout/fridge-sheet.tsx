@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
+import { SiteLink } from '../ui/site-link'
 import { TickList } from '../ui/tick-list'
 import { noBreak, RunningText } from '../ui/text'
 import { flexGap, screenOnly } from '../../theme/mixins'
@@ -287,7 +288,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
         <div>
           <p>{fillText(fridgePage.call, { name: site.fullName })}</p>
           <PhoneNumber>
-            <a href={site.phone.href}>{site.phone.text}</a>
+            <SiteLink to={site.phone.href}>{site.phone.text}</SiteLink>
           </PhoneNumber>
           {site.sheetNote ? <p>{noBreak(site.sheetNote)}</p> : null}
           <p>{homeOnPaper(site)}</p>

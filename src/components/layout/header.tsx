@@ -140,7 +140,7 @@ const CallButton = styled.a`
   background: ${color.button};
   color: ${color.buttonText};
   /* It does not call. */
-  :root[data-open='no'] &[data-while-closed] {
+  :root[data-open='no'] &[data-away] {
     border: 0.125rem solid ${color.link};
     background: none;
     color: ${color.link};
@@ -252,15 +252,10 @@ const MenuOpeningStatus = styled.p`
 
 /**
  * Renders the call bar, and below it the sticky bar with brand mark, menus and one button. When the
- * page changes, only the current link and the opening hours are updated.
- *
- * @param props.hours opening hours of the page, if it has a table of its own
+ * page changes, only the current link is updated.
  */
-export const Header = memo(function Header(props: {
-  site: SiteConfig
-  hours?: string | undefined
-}): ReactElement {
-  const { site, hours } = props
+export const Header = memo(function Header(props: { site: SiteConfig }): ReactElement {
+  const { site } = props
   const { contact, header, preferences: panel, listening } = useInterface()
   const call = fillText(contact.call, { phone: site.phone.text })
   const languages = useOtherLanguages()
@@ -273,9 +268,7 @@ export const Header = memo(function Header(props: {
   })
   return (
     <>
-      <CallBar site={site} hours={hours}>
-        {preferences.button}
-      </CallBar>
+      <CallBar site={site}>{preferences.button}</CallBar>
       {preferences.panel}
       <StickyHeader ref={headerRef}>
         <HeaderRow>
@@ -314,13 +307,11 @@ export const Header = memo(function Header(props: {
                 <LucideIcon icon={Phone} />
                 <WordsToCall to={site.phone.href}>{call}</WordsToCall>
               </ButtonLink>
-              {hours && !site.answers ? null : (
-                <MenuOpeningStatus>
-                  <HoursNow>
-                    <span>{noBreak(hoursText(site, contact))}</span>
-                  </HoursNow>
-                </MenuOpeningStatus>
-              )}
+              <MenuOpeningStatus>
+                <HoursNow>
+                  <span>{noBreak(hoursText(site, contact))}</span>
+                </HoursNow>
+              </MenuOpeningStatus>
               <Navigation items={[...site.navigation, ...site.menuLinks]} name="panel-menu" />
               <AlternateLinks languages={languages} />
             </nav>

@@ -40,7 +40,7 @@ const Main = styled.main`
 
 /** Keeps the groups of telephone numbers in their order inside text from right to left. */
 const NumbersInOrder = createGlobalStyle`
-  a[href^='tel:'], a[href^='sms:'] {
+  a[href^='tel:'], a[data-away], a[href^='sms:'] {
     direction: ltr;
     unicode-bidi: isolate;
   }
@@ -77,7 +77,7 @@ export function Layout(props: {
             ) : null}
             {alerts ? <AlertNotice bar={alerts} path={props.path} /> : null}
             <Part>
-              <Header site={site} hours={props.hours} />
+              <Header site={site} />
             </Part>
             <Main id="main" tabIndex={-1}>
               <div id={errorSummarySlot} />

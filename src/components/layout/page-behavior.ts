@@ -25,6 +25,23 @@ export function useDoubleClickGuard(): void {
 const controls = 'a, button, input, select, textarea, summary'
 
 /**
+ * Focuses what the address of a new page names, or its heading: the first Tab then leads to the content, and a screen
+ * reader begins there. Gatsby would focus the whole page, so that the header is before the content.
+ *
+ * @param anchor such as `#money`
+ */
+export function focusContent(anchor: string): void {
+  // After Gatsby.
+  requestAnimationFrame(() => {
+    const named = document.getElementById(anchor.slice(1))
+    const target = named ?? document.querySelector<HTMLElement>('h1')
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  })
+}
+
+/**
  * Scrolls what the keyboard focuses to between the sticky bar and the lower edge of the window.
  * Safari and WebKitGTK scroll a control into view only partly, and no browser knows how high the
  * bar is in large text.

@@ -204,7 +204,9 @@ const InColumns = createGlobalStyle`
     main {
       columns: 3;
       column-gap: 12pt;
-      font-size: 10pt;
+    }
+    main, footer {
+      font-size: 9.5pt;
       line-height: 1.2;
     }
     main > [data-section='hero'] {
@@ -220,13 +222,13 @@ const InColumns = createGlobalStyle`
 export function HelpLinesSection(props: HelpLines): ReactElement {
   const id = props.jump?.id ?? answerId(props.title)
   return (
-    <HelpSection id={props.jump?.id}>
+    <HelpSection>
       {props.jump ? <InColumns /> : null}
       <SectionHead title={props.title} text={props.text} />
-      <HelpLineList id={id} lines={props.lines} sheet />
+      <HelpLineList id={id} lines={props.lines} />
       {props.folded ? (
         <Disclosure title={props.folded.label}>
-          <HelpLineList id={`${id}-more`} lines={props.folded.lines} sheet />
+          <HelpLineList id={`${id}-more`} lines={props.folded.lines} />
         </Disclosure>
       ) : null}
       <Actions actions={props.actions} allSecondary />

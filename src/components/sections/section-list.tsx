@@ -38,6 +38,7 @@ export function SectionList(props: {
             ) : null}
             <Band
               section={section.kind}
+              id={'jump' in section ? section.jump?.id : undefined}
               background={backgrounds[index] ?? 'paper'}
               slim={hasSlimBand(section)}
               screenOnly={isScreenOnly(section)}

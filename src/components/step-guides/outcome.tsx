@@ -20,6 +20,7 @@ import { TickList } from '../ui/tick-list'
 import { screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint, textWidth, wideBreakpoint } from '../../theme/tokens'
 import type { StepData } from '../../site/step-guides'
+import { nextQuestion } from './question'
 import { forFamily } from './tell-someone'
 
 const icons = { act: CircleAlert, stop: OctagonX, check: Search }
@@ -134,25 +135,59 @@ const OutcomeGrid = styled.div`
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }
   @media print {
-    /* A grid would rather leave half a page empty than break. */
-    display: block;
+    /* Two sheets, each part in columns. A grid would rather leave half a page empty than break. */
+    font-size: 10.5pt;
     > * {
-      margin-top: 6pt;
+      columns: 2;
+      column-gap: 18pt;
     }
-    > div {
-      gap: 6pt 24pt;
+    &&,
+    && > div,
+    && > div > ol,
+    && > div > ol > li,
+    && dl,
+    && ul {
+      display: block;
     }
-    h2 {
-      margin-bottom: 2pt;
+    && * {
+      margin-bottom: 0;
+      line-height: 1.2;
     }
-    > div section {
+    && h2 {
+      font-size: 12pt;
+    }
+    && h3 {
+      font-size: inherit;
+    }
+    > * + *,
+    > div > * + *,
+    && li + li {
+      margin-top: 5pt;
+    }
+    && dl,
+    dl > * {
+      margin-top: 2pt;
+    }
+    && > div > ol > li {
+      padding-left: 2rem;
+      break-inside: auto;
+    }
+    > div > ol > li::before {
+      float: left;
+      margin-left: -2rem;
+    }
+    > div section,
+    ul > li {
       break-inside: avoid;
+    }
+    dt {
+      break-after: avoid;
     }
   }
 `
 
-/** Where “Report it” leads. */
-const ToReport = styled.a`
+/** A link to another part of the page. */
+const PageLink = styled.a`
   display: flex;
   align-items: center;
   min-height: 3rem;
@@ -172,9 +207,10 @@ const FamilyList = styled.ul`
  * what is realistic, and whom to call.
  *
  * @param props.text why
+ * @param props.children what readers can do with the page, where a stranger may see it: below the first warning
  */
 export function OutcomeDetails(
-  props: NonNullable<StepData['outcome']> & { text: string | undefined },
+  props: NonNullable<StepData['outcome']> & { text: string | undefined; children: ReactNode },
 ): ReactElement {
   const { stepGuides: texts, helpLines } = useInterface()
   const { do: acts, steps, afterHours, text, doNot, expect, family, report } = props
@@ -182,7 +218,11 @@ export function OutcomeDetails(
   return (
     <OutcomeGrid>
       <div>
-        {steps ? <StepList {...steps} intro={steps.text} ticks heading="h2" /> : null}
+        {steps ? (
+          <StepList {...steps} intro={steps.text} ticks heading="h2">
+            {props.children}
+          </StepList>
+        ) : null}
         {acts ? (
           <NumberedList>
             {acts.map((line, index) => (
@@ -196,7 +236,7 @@ export function OutcomeDetails(
             ))}
           </NumberedList>
         ) : null}
-        {report.length > 0 ? <ToReport href="#report">{texts.report}</ToReport> : null}
+        {report.length > 0 ? <PageLink href="#report">{texts.report}</PageLink> : null}
         {afterHours ? (
           <HighlightBox as="section">
             <h2>{texts.afterHours}</h2>
@@ -224,6 +264,7 @@ export function OutcomeDetails(
       {family ? (
         <section id={forFamily}>
           <h2>{family.title}</h2>
+          <PageLink href={nextQuestion}>{texts.steps}</PageLink>
           <FamilyList>
             {family.items.map((item) => (
               <li key={item.title}>

@@ -101,10 +101,13 @@ export function Band(props: {
   screenOnly?: boolean
   /** Kind of the section inside, for `data-section`: it leads from a page to the file. */
   section?: string
+  /** Anchor of the band. */
+  id?: string | undefined
   children: ReactNode
 }): ReactElement {
   return (
     <BandElement
+      id={props.id}
       data-section={props.section}
       $background={props.background ?? 'paper'}
       $slim={props.slim ?? false}

@@ -1,6 +1,6 @@
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import { type ReactElement, useContext } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { HelpLine, OpenHours, TextLink } from '../../content-model/variables/contact-links'
 import { flexGap, screenOnly } from '../../theme/mixins'
@@ -11,22 +11,7 @@ import { useLongestWords, wordsWithRoom } from './our-hours'
 import { LucideIcon } from './lucide-icon'
 import { breakAfter, LinksInTextContext, Paragraph, RunningText } from './text'
 
-/** Numbers, hours and languages only, in narrow columns, so that a page of many lines prints on two sheets. */
-const oneSheet = css`
-  > li {
-    display: block;
-    padding: 1.5pt 0;
-    border-color: #999;
-  }
-  > li:last-child {
-    border-bottom: 0;
-  }
-  .what {
-    display: none;
-  }
-`
-
-const List = styled.ul<{ $sheet: boolean }>`
+const List = styled.ul`
   list-style: none;
   width: 100%;
   line-height: 1.5;
@@ -48,17 +33,23 @@ const List = styled.ul<{ $sheet: boolean }>`
       column-gap: 2rem;
     }
   }
+  /* Numbers, hours and languages only, in narrow columns, so that a page of many lines prints on two sheets. */
   @media print {
+    line-height: 1.2;
     > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
-      column-gap: 12pt;
-      padding: 3pt 0;
+      display: block;
+      padding: 1.5pt 0;
+      border-color: #999;
+    }
+    > li:last-child {
+      border-bottom: 0;
     }
     p + p {
       margin-top: 0;
     }
-    ${({ $sheet }) => ($sheet ? oneSheet : '')}
+    .what {
+      display: none;
+    }
   }
 `
 
@@ -128,7 +119,7 @@ const Number = styled.a`
       border: 0;
       background: none;
       color: #000;
-      font-size: 16pt;
+      font-size: 14pt;
       text-decoration: none;
     }
     svg {
@@ -201,17 +192,12 @@ const Now = styled.span`
  * Renders whom to call: numbers and websites, what each line does, when and in which languages.
  *
  * @param props.id begins the ids of the lines, where a page has several lists
- * @param props.sheet leaves out the descriptions in print, to fit on one sheet
  */
-export function HelpLineList(props: {
-  id?: string
-  lines: readonly HelpLine[]
-  sheet?: boolean
-}): ReactElement {
-  const { id = 'call', lines, sheet = false } = props
+export function HelpLineList(props: { id?: string; lines: readonly HelpLine[] }): ReactElement {
+  const { id = 'call', lines } = props
   const { helpLines: texts } = useInterface()
   return (
-    <List $sheet={sheet}>
+    <List>
       {lines.map(({ name, phone, website, hours, open, languages, say, does, doesNot }) => {
         const row = `${id}-${phone?.text ?? name}`
         return (

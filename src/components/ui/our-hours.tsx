@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createContext, type ReactElement, useContext } from 'react'
+import { createContext, type ReactElement, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import type { OpenHours } from '../../content-model/variables/contact-links'
 import type { SiteConfig } from '../../site/site-config'
@@ -10,14 +10,6 @@ import { noBreak } from './text'
 export const OurLineContext = createContext<
   Partial<Pick<SiteConfig, 'phone' | 'openStatus' | 'whileClosed'>>
 >({})
-
-/** Attributes of a link to our number, by which src/hydration/who-answers.ts leads elsewhere while we are closed. */
-export function useOurLine(to: string): AnchorHTMLAttributes<HTMLAnchorElement> | undefined {
-  const { phone, whileClosed } = useContext(OurLineContext)
-  if (!whileClosed || to !== phone?.href) return undefined
-  const targets = { 'data-while-open': to, 'data-while-closed': __PATH_PREFIX__ + whileClosed.to }
-  return { ...targets, suppressHydrationWarning: true }
-}
 
 const Words = styled.span`
   display: inline-grid;
@@ -33,8 +25,8 @@ const Words = styled.span`
 
 /** Renders the words of a link to our number, and in their place, while we are closed, where it leads instead. */
 export function WordsToCall(props: { to: string; children: string }): ReactElement {
-  const { whileClosed } = useContext(OurLineContext)
-  if (!useOurLine(props.to) || !whileClosed) return <span>{noBreak(props.children)}</span>
+  const { phone, whileClosed } = useContext(OurLineContext)
+  if (!whileClosed || props.to !== phone?.href) return <span>{noBreak(props.children)}</span>
   return (
     <Words>
       <span>{noBreak(props.children)}</span> <span>{noBreak(whileClosed.label)}</span>

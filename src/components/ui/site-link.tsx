@@ -1,7 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement } from 'react'
 import { leadsElsewhere } from '../../content-model/language'
 import type { ShownLocale } from '../../site/site'
-import { useOurLine } from './our-hours'
 import { breakAfter } from './text'
 
 /** Language of the page, and the languages that it is written in. */
@@ -13,7 +12,7 @@ export const CurrentPath = createContext('')
 /**
  * Renders a link. The path below which the site lives goes before paths of its own. A link to the
  * current page has `aria-current`; one to a page in another language says so, and one to another site names it. While
- * we are closed, a link to our number leads to who answers.
+ * we are closed, src/hydration/who-answers.ts changes a link to our number before React is there.
  */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -21,7 +20,6 @@ export function SiteLink(
   const { to, children, ...rest } = props
   const current = useContext(CurrentPath) === to ? { 'aria-current': 'page' as const } : {}
   const href = __PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to
-  const ourLine = useOurLine(to)
   const { folder, elsewhere } = useContext(PageLocaleContext)
   if (folder && elsewhere && leadsElsewhere(to, folder)) {
     return (
@@ -34,7 +32,7 @@ export function SiteLink(
   }
   const [, host] = /^https:\/\/(?:www\.)?([^/?#:]+)/.exec(to) ?? []
   return (
-    <a href={href} {...ourLine} {...current} {...rest}>
+    <a href={href} suppressHydrationWarning={to.startsWith('tel:')} {...current} {...rest}>
       {children}
       {host ? (
         <>

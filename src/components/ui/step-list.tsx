@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Steps } from '../../content-model/schemas/sections/texts'
 import { textWidth } from '../../theme/tokens'
@@ -46,6 +46,7 @@ const CopyBox = styled(HighlightBox)`
  * worked.
  *
  * @param props.intro between the lines to copy and the steps
+ * @param props.children below it
  * @param props.ticks each step can be ticked as done
  * @param props.heading level of the titles: `h2` directly below the heading of a page
  */
@@ -56,8 +57,10 @@ export function StepList({
   worked,
   ticks = false,
   heading: Heading = 'h3',
+  children,
 }: Pick<Steps, 'copy' | 'steps' | 'worked'> & {
   intro?: string | undefined
+  children?: ReactNode
   ticks?: boolean
   heading?: 'h2' | 'h3'
 }): ReactElement {
@@ -77,6 +80,7 @@ export function StepList({
         </CopyBox>
       ) : null}
       {intro ? <Paragraph>{intro}</Paragraph> : null}
+      {children}
       <NumberedList>
         {steps.map((step, index) => (
           <li key={step.title}>

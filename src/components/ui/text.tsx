@@ -75,7 +75,9 @@ export function RunningText({ children }: { children?: ReactNode }): ReactElemen
         if (text.length === 3 && isPartOfPlace(parts.slice(0, index).join(''), after)) return part
         return (
           <NoBreak key={index}>
-            <a href={links.hrefs[text]}>{breakAfter('/.', text)}</a>
+            <a href={links.hrefs[text]} suppressHydrationWarning>
+              {breakAfter('/.', text)}
+            </a>
             {part.slice(text.length)}
           </NoBreak>
         )

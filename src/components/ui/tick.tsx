@@ -1,9 +1,13 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { screenOnly } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 import { useInterface } from './interface'
+import { CurrentPath } from './site-link'
 import { VisuallyHidden } from './text'
+
+/** Steps of this visit that are ticked, by page and number, for whoever comes back to the page. They are kept nowhere. */
+const ticked = new Set<string>()
 
 const Label = styled.label`
   display: inline-flex;
@@ -53,9 +57,17 @@ const Label = styled.label`
  */
 export function Tick({ step, last }: { step: number; last: boolean }): ReactElement {
   const { steps: texts } = useInterface()
+  const box = useRef<HTMLInputElement>(null)
+  const key = `${useContext(CurrentPath)} ${step}`
+  useEffect(() => {
+    const input = box.current
+    if (!input) return undefined
+    if (ticked.has(key)) input.checked = true
+    return () => void (input.checked ? ticked.add(key) : ticked.delete(key))
+  }, [key])
   return (
     <Label>
-      <input type="checkbox" />
+      <input ref={box} type="checkbox" />
       <span>
         {texts.done}
         <VisuallyHidden>{`, ${step}`}</VisuallyHidden>

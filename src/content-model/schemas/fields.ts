@@ -70,6 +70,16 @@ export const id = () =>
     error: 'lower-case letters, digits and single hyphens, such as device-setup',
   })
 
+/** A link to a section, below the title of the page. */
+export const jump = () =>
+  z
+    .strictObject({
+      id: id().describe('The end of its address: money, for /who-to-call#money.'),
+      label: label().describe('What is there, or what has happened, in a few words.'),
+    })
+    .optional()
+    .describe('A link to the section, below the title of the page.')
+
 /**
  * The id of a file of another collection.
  *

@@ -114,6 +114,7 @@ export const stepGuides = z.strictObject({
   doNot: label().describe('Above the list of what not to do.'),
   expect: label().describe('Above what is realistic.'),
   report: label().describe('Above whom to call and where to report it.'),
+  steps: label().describe('Link from what relatives can do to the steps above it.'),
   back: label().describe('Link to the question before.'),
   start: label().describe('Link to the first question.'),
 })

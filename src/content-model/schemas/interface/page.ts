@@ -71,6 +71,11 @@ export const searchEngines = z.strictObject({
 /** A language among others. A site with one language shows none of it. */
 export const language = z.strictObject({
   name: label().describe('Name of this language in itself: English, Español.'),
+  home: label()
+    .optional()
+    .describe(
+      'The same, where the link leads to the home page because the page has no translation.',
+    ),
   elsewhere: template('language').describe(
     'Follows a link to a page that is written in another language only. {language}',
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, reference, text, helpLineName, id, label, trueOrFalse } from '../fields'
+import { action, reference, text, helpLineName, id, jump, label, trueOrFalse } from '../fields'
 import type { FaqGroup } from '../faq-group'
 import type { GuideContent, GuideFile } from '../guide'
 import type { HelpLine } from '../../variables/contact-links'
@@ -64,13 +64,7 @@ export const helpLinesSection = z.strictObject({
     })
     .optional()
     .describe('More of them, in a row that opens.'),
-  jump: z
-    .strictObject({
-      id: id().describe('The end of its address: money, for /who-to-call#money.'),
-      label: label().describe('What has happened, in a few words.'),
-    })
-    .optional()
-    .describe('A link to the section, below the title of the page.'),
+  jump: jump(),
   actions: z.array(action).max(3).optional().describe('Buttons below the lines.'),
 })
 type WrittenHelpLines = z.infer<typeof helpLinesSection>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, label, refuseValue, text, illustration, trueOrFalse, stat } from '../fields'
+import { action, jump, label, refuseValue, text, illustration, trueOrFalse, stat } from '../fields'
 
 /** Running text under a heading. */
 export const prose = z.strictObject({
@@ -69,6 +69,7 @@ export const checklist = z.strictObject({
   kind: z.literal('checklist').describe('Checklist'),
   title: text().describe('The h2 above the list.'),
   text: text().optional().describe('One or two sentences below the title.'),
+  jump: jump(),
   items: z.array(text()).min(1).describe('One short line each.'),
   more: z
     .strictObject({
@@ -149,6 +150,7 @@ export const table = z
     kind: z.literal('table').describe('Table'),
     title: text().describe('The h2 above the table.'),
     text: text().optional().describe('One or two sentences below the title.'),
+    jump: jump(),
     columns: z.array(text()).min(2).max(5).describe('The words at the head of each column.'),
     rows: z.array(row).min(1).describe('The rows from top to bottom.'),
     folded: text()
