@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isMap, isScalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import type { YAMLMap, YAMLSeq } from 'yaml'
 import { checkSite } from '../../src/content-model/check-site'
 import { collectionEntries } from '../../src/content-model/collections'
 import { factsOfSite, factToken } from '../../src/content-model/facts'
@@ -23,6 +23,7 @@ import { sourceHash } from '../../src/content-model/rules/translations'
 import { readVersion } from '../../src/content-model/translated-source'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
 import { leaveOutLinks, leaveOutSentences, linkPages } from './links'
+import { addValues } from './shared-files'
 import { composeSite } from '../adopt/compose'
 import { fileWith, parseTexts, spanish, spanishFirst, textOf } from '../first-language'
 import type { Answers } from '../questions'
@@ -48,7 +49,7 @@ export const parts: Readonly<Record<string, Part>> = {
     next: 'Call each number in site/help-lines.yaml, and write the day in "dialed:". Lines of another state than yours are not shown.',
   },
   articles: {
-    what: 'two articles about scams, the page that lists them, and search',
+    what: 'the articles, the page that lists them, and search',
     files: ['articles/', 'blog.yaml', 'search-synonyms.yaml', 'glossary.yaml'],
   },
   search: {
@@ -384,19 +385,3 @@ const fileAt = (path: string, files: readonly SourceFile[]): SourceFile | undefi
   files.find((file) => file.path === path)
 
 const namesOf = (text: string): string[] => Object.keys((parseTexts(text).toJS() ?? {}) as object)
-
-/** Returns a file with values of the same file of the sample at its end; undefined if it has them all. */
-function addValues(own: string, sample: string, names: readonly string[]): string | undefined {
-  const document = parseTexts(own || '{}')
-  const source = parseTexts(sample).contents
-  if (!isMap(source)) return undefined
-  const pairs = source.items.filter(
-    ({ key }) => isScalar(key) && names.includes(String(key.value)) && !document.has(key.value),
-  )
-  if (pairs.length === 0) return undefined
-  if (!isMap(document.contents) || document.contents.items.length === 0) {
-    document.contents = document.createNode({}) as never
-  }
-  for (const pair of pairs) document.add(pair)
-  return document.toString({ lineWidth: 110 })
-}

@@ -21,7 +21,7 @@ import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
 import { spanish } from '../first-language'
 import { addParts, parts, spanishPart, type Added } from './add-parts'
-import { withWords } from './words'
+import { withWords } from './shared-files'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'

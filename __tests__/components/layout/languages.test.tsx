@@ -57,7 +57,6 @@ describe('a link', () => {
     '/es#main',
     '#main',
     'tel:+12025550142',
-    'https://a.example/',
   ])('from a Spanish page to %s says nothing', (to) => {
     expect(link(to)).toHaveTextContent(/^Historia$/)
     expect(link(to)).not.toHaveAttribute('hreflang')
