@@ -77,7 +77,16 @@ test('all parts together fit, in Spanish too, and leave out no link but those to
 test('a site in Spanish first gets parts in its languages, in any order, and none that are only in English', () => {
   let site = withProjectInterface(
     ownContentDir,
-    composeSite({ ...answers, languages: 'es,en', 'does-en': answers.does, email: '' }, today),
+    composeSite(
+      {
+        ...answers,
+        languages: 'es,en',
+        does: answers['does-es'],
+        'does-en': answers.does,
+        email: '',
+      },
+      today,
+    ),
   )
   const inSpanish = names.filter((name) => !['cities', 'neighborhoods'].includes(name))
   for (const name of inSpanish.reverse()) {

@@ -27,7 +27,7 @@ export default function SectionPage({
         </Band>
       )}
       {alerts ? <AlertList title={page.head.title} {...alerts} /> : null}
-      <SectionList sections={sections} fridge={fridge} />
+      <SectionList sections={sections} fridge={fridge?.path} />
     </PageFrame>
   )
 }

@@ -40,14 +40,12 @@ const Featured = styled(LinkedCard)<{ $picture: boolean }>`
 `
 
 /** The picture of an article, above its labels. On a phone, only the featured article has one. */
-const CardPicture = styled.img`
+const CardPicture = styled.img<{ $featured: boolean }>`
   width: min(100%, 40rem);
   border-radius: 0.75rem;
   ${screenOnly}
   @container (max-width: 34rem) {
-    ${CardTop} > & {
-      display: none;
-    }
+    ${({ $featured }) => !$featured && 'display: none;'}
   }
 `
 
@@ -68,6 +66,7 @@ export function ArticleCard(props: {
       src={__PATH_PREFIX__ + article.picture.src}
       alt=""
       loading="lazy"
+      $featured={props.featured ?? false}
     />
   ) : (
     <ArchedIcon name={article.icon} />

@@ -1,7 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { Section, SectionKind } from '../../content-model/schemas/section'
-import type { ShownSheet } from '../../site/site'
-import { BesideSheet } from '../layout/fridge-sheet'
 import { Band, type BandBackground } from '../ui/band'
 import { FridgeInvitation } from '../ui/actions'
 import { Part } from '../ui/part'
@@ -11,12 +9,12 @@ import { registry } from './registry'
  * Renders the sections of a page, one band each. The only loop over sections.
  *
  * @param start background of the first band, if the list does not start the page
- * @param fridge sheet for the fridge, rendered above the last section
+ * @param fridge path of the sheet for the fridge, linked above the last section
  */
 export function SectionList(props: {
   sections: readonly Section[]
   start?: BandBackground
-  fridge?: ShownSheet | undefined
+  fridge?: string | undefined
 }): ReactElement {
   const backgrounds = bandBackgrounds(
     props.sections.map((section) => section.kind),
@@ -31,9 +29,7 @@ export function SectionList(props: {
           <Part key={`${section.kind}-${index}`}>
             {props.fridge && index === props.sections.length - 1 ? (
               <Band slim screenOnly>
-                <BesideSheet fridge={props.fridge}>
-                  <FridgeInvitation to={props.fridge.path} />
-                </BesideSheet>
+                <FridgeInvitation to={props.fridge} />
               </Band>
             ) : null}
             <Band
