@@ -33,13 +33,14 @@ export function SiteLink(
   const [, host] = /^https:\/\/(?:www\.)?([^/?#:]+)/.exec(to) ?? []
   return (
     <a href={href} suppressHydrationWarning={to.startsWith('tel:')} {...current} {...rest}>
-      {children}
+      {/* A text alone, which React replaces as a whole even after a translator has moved it. */}
       {host ? (
         <>
-          {' '}
-          <span>{breakAfter('/.', `(${host})`)}</span>
+          {children} <span>{breakAfter('/.', `(${host})`)}</span>
         </>
-      ) : null}
+      ) : (
+        children
+      )}
     </a>
   )
 }
