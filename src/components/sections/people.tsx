@@ -292,8 +292,7 @@ const Quotes = styled.ul`
   }
   > :first-child blockquote {
     max-width: none;
-    font-size: min(clamp(1.5rem, 1rem + 2.4vw, 2.5rem), 8vw);
-    line-height: 1.3;
+    font-size: min(clamp(1.5rem, 1rem + 2.4vw, 2.5rem), max(1.25rem, 8vw));
     text-wrap: balance;
   }
 `

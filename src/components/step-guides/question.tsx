@@ -21,12 +21,12 @@ export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement 
       <NumberedList>
         {props.items.map(({ title, text }) => (
           <li key={title}>
-            <div>
+            <p>
               <strong>
                 <RunningText>{title}</RunningText>
               </strong>{' '}
               <RunningText>{text}</RunningText>
-            </div>
+            </p>
           </li>
         ))}
       </NumberedList>
