@@ -19,7 +19,8 @@ import { noteClaims } from '../check/confirm'
 import { wordList } from '../adopt/compose'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
-import { spanish } from '../first-language'
+import { fileWith, spanish, textOf } from '../first-language'
+import { formatContent } from '../format/format-content'
 import { addParts, parts, spanishPart, type Added } from './add-parts'
 import { withWords } from './shared-files'
 
@@ -78,7 +79,8 @@ async function add(args: readonly string[]): Promise<void> {
   if (chosen.includes(spanishPart) && !answers['does-es']) {
     throw new Error('Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"')
   }
-  const { files, leftOut } = addParts(chosen, own, sample, answers, today)
+  const { files: written, leftOut } = addParts(chosen, own, sample, answers, today)
+  const files = await Promise.all(written.map(formatted))
   if (files.length === 0) return console.log('Nothing to add: the files are there already.')
   await writeSite(ownContentDir, files)
   addWords(files, language)
@@ -105,6 +107,12 @@ async function add(args: readonly string[]): Promise<void> {
       ...chosen.flatMap((name) => parts[name]?.next ?? []),
     ].join('\n\n'),
   )
+}
+
+/** Returns a file in the layout of all content files. */
+async function formatted(file: SourceFile): Promise<SourceFile> {
+  if (!/\.(yaml|mdx)$/.test(file.path)) return file
+  return fileWith(file.path, await formatContent(file.path, textOf(file)))
 }
 
 /** Adds the words of the sample that files have to the lists of the spelling check. */
