@@ -365,7 +365,7 @@ export function BesideSheet(props: {
         ))}
         <p>
           {fillText(fridgePage.call, { name: site.fullName })} <br />
-          <a href={site.phone.href}>{site.phone.text}</a>
+          <SiteLink to={site.phone.href}>{site.phone.text}</SiteLink>
         </p>
       </SmallSheet>
     </Sides>

@@ -33,10 +33,11 @@ const controls = 'a, button, input, select, textarea, summary'
 export function focusContent(anchor: string): void {
   // After Gatsby.
   requestAnimationFrame(() => {
-    const named = document.getElementById(anchor.slice(1))
+    const named = document.getElementById(decodeURI(anchor.slice(1)))
     const target = named ?? document.querySelector<HTMLElement>('h1')
     if (!target) return
-    target.tabIndex = -1
+    // Whatever can have the focus stays in the order of Tab.
+    if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
   })
 }

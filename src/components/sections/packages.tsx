@@ -103,7 +103,7 @@ export function PackagesSection(props: PackagesContent): ReactElement {
 
 function PackageItem(offer: Offer & { split: boolean }): ReactElement {
   const { sectionParts } = useInterface()
-  // Beside the price stands what it was.
+  // With a former price beside it, the unit moves to a line below the price.
   const unit = offer.was && offer.unit
   return (
     <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>

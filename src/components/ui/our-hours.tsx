@@ -107,7 +107,7 @@ export function useLongestWords(hours: OpenHours | undefined): string {
     }),
   )
   const rows = [...usual, ...seasons.flatMap(([, , those]) => those)]
-  // After a season without hours, a date is told: September 30.
+  // We may be closed for longer than a week, and then say a date. This is the longest one.
   if (seasons.length > 0) {
     days.push(
       new Date('2026-09-30').toLocaleDateString(locale, {

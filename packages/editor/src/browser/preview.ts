@@ -40,7 +40,7 @@ interface State {
   checking: boolean
   /** Reason why the check could not run. */
   trouble: string
-  /** What there is to hear of the proposal of this entry. */
+  /** State of the proposal of this entry, with its checks and comments. */
   news?: News | undefined
 }
 

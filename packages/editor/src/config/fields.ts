@@ -46,7 +46,7 @@ export interface Choice {
   label: string
 }
 
-/** What fields name: the files of collections, and what stands in files by its role, such as the prices. */
+/** What a field can refer to: files of a collection, or entries of one file, such as the prices. */
 export type Named = Readonly<Record<string, readonly Choice[]>>
 
 /** Field of a section that tells which kind it is. */

@@ -8,7 +8,7 @@ export const editorStyle = `
   [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
   /* It names no build, and leads to a page that may not be there: the proposal says where the words are. */
   :is([data-label="View on Live Site"], [aria-label="View on Live Site"]) { display: none !important; }
-  /* What failed is said once, in our words. */
+  /* Of Sveltia’s dialog after a failure, only our message is shown. */
   [role=alertdialog] :has(> .error[role=none]) { font-size: 0; }
   [role=alertdialog] .error[role=none] { font-size: 1rem; }
   /* Where the preview hides the form, an eye alone leads to the mistakes. */

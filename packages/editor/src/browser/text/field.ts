@@ -159,7 +159,7 @@ export class TextField {
     this.trouble.textContent = words
   }
 
-  /** Puts a pasted screenshot into the text. What also has words is pasted as words. */
+  /** Inserts a pasted picture. If the clipboard holds text as well, only the text is pasted. */
   private pastePicture(pasted: DataTransfer | null): boolean {
     const file = [...(pasted?.files ?? [])].find(({ type }) => /^image\/(png|jpe?g)$/.test(type))
     if (!file || pasted?.getData('text/plain')) return false

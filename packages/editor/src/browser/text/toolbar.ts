@@ -28,7 +28,7 @@ export interface ToolbarOptions extends Surroundings {
   choosePicture: (file?: File) => Promise<string | undefined>
 }
 
-/** Facts of our own, which writers look for first. */
+/** Variables of the organization itself, which are listed first. */
 const ownFacts = [
   'name',
   'fullName',
