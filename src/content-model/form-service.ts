@@ -36,10 +36,10 @@ export function withPathPrefix(service: FormService, pathPrefix: string): FormSe
   return isOnSite(service) ? { ...service, endpoint: pathPrefix + service.endpoint } : service
 }
 
-/** Returns the domain of the company that takes the form: web3forms.com. `undefined` for the site itself, and on this computer. */
+/** Returns the host of the service that takes the form: web3forms.com. `undefined` for the site itself, and on this computer. */
 export function domainOf({ endpoint }: FormService): string | undefined {
   if (!endpoint.startsWith('https://')) return undefined
-  return new URL(endpoint).hostname.split('.').slice(-2).join('.')
+  return new URL(endpoint).hostname.replace(/^(api|www)\./, '')
 }
 
 /** The pages that thank visitors without JavaScript, where the service is on another site. */

@@ -45,18 +45,23 @@ function missingTexts(
   if (howTranslated(record.file) !== 'texts') return []
   const { data } = record.parsed
   const missing = textsToTranslate(source).filter(({ path }) => !isGiven(data, path))
-  // A fact that only the default language uses needs no translation.
-  const isUsed = (name: Step | undefined): boolean =>
-    all.some((one) => `${JSON.stringify(one.data)}${one.body ?? ''}`.includes(`{${name}}`))
-  return missing
-    .filter(({ path }) => record.collection !== 'facts' || isUsed(path[0]))
-    .map(({ path, value }) =>
-      diagnosticAt(record, path, 'translation-incomplete', {
-        found: 'nothing',
-        allowed: `"${value}" in this language`,
-        fix: `Add the field; ${source.file} has it.`,
-      }),
-    )
+  if (missing.length === 0) return []
+  const isFact = record.collection === 'facts'
+  const used = isFact
+    ? all.map(({ data, body = '' }) => JSON.stringify(data) + body).join('\n')
+    : ''
+  return (
+    missing
+      // A fact that only the default language uses needs no translation.
+      .filter(({ path }) => !isFact || used.includes(`{${path[0]}}`))
+      .map(({ path, value }) =>
+        diagnosticAt(record, path, 'translation-incomplete', {
+          found: 'nothing',
+          allowed: `"${value}" in this language`,
+          fix: `Add the field; ${source.file} has it.`,
+        }),
+      )
+  )
 }
 
 /** Finds texts and paragraphs that are the same as in the source, word for word. */
