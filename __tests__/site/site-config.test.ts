@@ -87,7 +87,7 @@ describe('the frame around every page', () => {
       { days: ['Saturday'], opens: '10:00', closes: '12:00' },
       { days: ['Saturday'], opens: '13:00', closes: '15:00' },
     ])
-    expect(config.openStatus?.seasons).toEqual([['2026-12-20', '2027-01-03', []]])
+    expect(config.openStatus?.hours.seasons).toEqual([['2026-12-20', '2027-01-03', []]])
   })
 
   test('leads to what changed only in a preview that has a page of it', () => {

@@ -8,8 +8,9 @@ import {
   type HelpLine,
   type HelpLinesByName,
   type OpenHours,
+  type ShownHours,
 } from '../content-model/variables/contact-links'
-import { clockText } from '../content-model/variables/opening-hours'
+import { clockText, withLongestWords } from '../content-model/variables/opening-hours'
 
 /**
  * Returns the help lines that clients of a site can call, by name.
@@ -100,7 +101,7 @@ function openHours(
   hours: Hours,
   { holidays = [] }: Pick<SiteContent, 'holidays'>,
   { helpLines: words, locale }: Pick<Interface, 'helpLines' | 'locale'>,
-): OpenHours {
+): ShownHours {
   const { days, opens, closes, timeZone, weekends } = hours
   const zone = zoneInWords(hours, { helpLines: words, locale })
   const row = (days: string, times: Pick<Hours, 'opens' | 'closes'>): OpenHours['rows'][number] => [
@@ -110,7 +111,7 @@ function openHours(
     clockText(times.opens, locale),
     clockText(times.closes, locale),
   ]
-  return {
+  const shown: OpenHours = {
     rows: [
       row(days === 'every day' ? '0123456' : '12345', { opens, closes }),
       ...(weekends ? [row('06', weekends)] : []),
@@ -121,4 +122,5 @@ function openHours(
     soon: fillText(words.closedNow, { time: '{time}', zone }),
     later: fillText(words.closedNow, { time: '{day}, {time}', zone }),
   }
+  return withLongestWords(shown, locale)
 }

@@ -13,6 +13,7 @@ import {
   telephoneLink,
   type Links,
   type OpenHours,
+  type ShownHours,
   type TextLink,
   helpLineLinks,
 } from '../content-model/variables/contact-links'
@@ -21,6 +22,7 @@ import {
   openRows,
   openingHours,
   type OpeningHours,
+  withLongestWords,
 } from '../content-model/variables/opening-hours'
 import type { ContentRecords } from '../content-model/record'
 import type { SocialImageKind, SocialImages } from '../content-model/schemas/social-images'
@@ -97,7 +99,7 @@ export interface SiteConfig {
   /** Seasons and holidays for programs. */
   specialHours?: SpecialHours[]
   /** Our hours for the script that says whether we are open; left out if they can't be parsed. */
-  openStatus?: OpenHours
+  openStatus?: ShownHours
   /** Where links to call us lead while we are closed. */
   whileClosed?: SiteContent['openStatus']['whileClosed']
   location: SiteContent['location']
@@ -282,10 +284,10 @@ function openStatusOf(
   site: SiteContent,
   hours: readonly OpeningHours[],
   seasons: readonly SpecialHours[],
-  locale?: string,
-): OpenHours {
+  locale = 'en-US',
+): ShownHours {
   const { on, soon, tomorrow, later, elsewhere, closed } = site.openStatus
-  return {
+  const shown: OpenHours = {
     rows: openRows(hours, locale),
     ...(seasons.length > 0
       ? { seasons: seasons.map((one) => [one.from, one.until, openRows(one.hours, locale)]) }
@@ -300,6 +302,7 @@ function openStatusOf(
     ...(tomorrow ? { tomorrow } : {}),
     ...(elsewhere ? { elsewhere } : {}),
   }
+  return withLongestWords(shown, locale)
 }
 
 function imageTexts(images: SocialImages): SiteConfig['socialImages'] {

@@ -5,7 +5,7 @@ import type { PageInterface } from '../../content-model/schemas/interface'
 import type { Alternate } from '../../site/site'
 import type { SiteConfig } from '../../site/site-config'
 import { useInterface } from '../ui/interface'
-import { HoursNow, Lamp, useLongestWords } from '../ui/our-hours'
+import { HoursNow, Lamp } from '../ui/our-hours'
 import { SiteLink } from '../ui/site-link'
 import { Column, sizeContainer } from '../ui/band'
 import { homeOnPaper, useOtherLanguages } from './use-site'
@@ -239,12 +239,11 @@ export function CallBar(props: { site: SiteConfig; children: ReactNode }): React
   const { site } = props
   const { contact } = useInterface()
   const languages = useOtherLanguages()
-  const room = useLongestWords(site.openStatus)
   const [before, after] = fillText(contact.call, { phone: '|' }).split('|')
   return (
     <Bar
       aria-label={contact.bar}
-      data-our-hours={site.openStatus && JSON.stringify(site.openStatus)}
+      data-our-hours={site.openStatus && JSON.stringify(site.openStatus.hours)}
       data-calls={site.phone.href}
       data-while-closed={site.whileClosed && __PATH_PREFIX__ + site.whileClosed.to}
     >
@@ -258,7 +257,7 @@ export function CallBar(props: { site: SiteConfig; children: ReactNode }): React
             <span className="number">{site.phone.text}</span>{' '}
             <span className="now">
               <Lamp />
-              <HoursNow data-room={room}>
+              <HoursNow data-room={site.openStatus?.longest ?? ''}>
                 <span>{hoursText(site, contact)}</span>
               </HoursNow>
             </span>

@@ -2,12 +2,12 @@ import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import { type ReactElement, useContext } from 'react'
 import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
-import type { HelpLine, OpenHours, TextLink } from '../../content-model/variables/contact-links'
+import type { HelpLine, ShownHours, TextLink } from '../../content-model/variables/contact-links'
 import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BigNumber } from './big-number'
 import { useInterface } from './interface'
-import { useLongestWords, wordsWithRoom } from './our-hours'
+import { wordsWithRoom } from './our-hours'
 import { LucideIcon } from './lucide-icon'
 import { breakAfter, LinksInTextContext, Paragraph, RunningText } from './text'
 
@@ -229,7 +229,7 @@ export function HelpLineList(props: { id?: string; lines: readonly HelpLine[] })
                       .flatMap((text) => (text ? [text.replace(/\.?$/, '.')] : []))
                       .join(' ')}
                   </RunningText>
-                  {open ? <OpenNow hours={open} /> : null}
+                  {open ? <OpenNow {...open} /> : null}
                 </Quiet>
               ) : null}
             </div>
@@ -240,10 +240,10 @@ export function HelpLineList(props: { id?: string; lines: readonly HelpLine[] })
   )
 }
 
-function OpenNow({ hours }: { hours: OpenHours }): ReactElement {
+function OpenNow({ hours, longest }: ShownHours): ReactElement {
   return (
     <Now>
-      <strong data-hours={JSON.stringify(hours)} data-room={useLongestWords(hours)} />
+      <strong data-hours={JSON.stringify(hours)} data-room={longest} />
     </Now>
   )
 }

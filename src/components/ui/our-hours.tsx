@@ -1,9 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import styled, { css } from 'styled-components'
-import type { OpenHours } from '../../content-model/variables/contact-links'
 import type { SiteConfig } from '../../site/site-config'
 import { color } from '../../theme/tokens'
-import { useInterface } from './interface'
 import { noBreak } from './text'
 
 /** Our number, our hours, and where links to call us lead while we are closed. */
@@ -85,51 +83,3 @@ export const Lamp = styled.i`
     visibility: visible;
   }
 `
-
-/** Returns the longest words that a line can have while they change: closed until a Wednesday, say. */
-export function useLongestWords(hours: OpenHours | undefined): string {
-  const { locale } = useInterface()
-  if (!hours) return ''
-  const {
-    rows: usual,
-    seasons = [],
-    on,
-    soon,
-    tomorrow,
-    later,
-    elsewhere = '{time}',
-    closed,
-  } = hours
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-    new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(locale, {
-      weekday: 'long',
-      timeZone: 'UTC',
-    }),
-  )
-  const rows = [...usual, ...seasons.flatMap(([, , those]) => those)]
-  // We may be closed for longer than a week, and then say a date. This is the longest one.
-  if (seasons.length > 0) {
-    days.push(
-      new Date('2026-09-30').toLocaleDateString(locale, {
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }),
-    )
-  }
-  // A line that is open on every day names none.
-  const isDaily =
-    tomorrow &&
-    rows.some(([open]) => open.length === 7) &&
-    Object.keys(closed ?? {}).length === 0 &&
-    seasons.length === 0
-  const words = rows.flatMap(([, , , from, until]) => [
-    on.replace('{time}', elsewhere.replace('{time}', until)),
-    soon.replace('{time}', elsewhere.replace('{time}', from)),
-    (tomorrow ?? '').replace('{time}', from),
-    ...(isDaily ? [] : days).map((day) =>
-      later.replace('{day}', day).replace('{time}', elsewhere.replace('{time}', from)),
-    ),
-  ])
-  return words.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-}

@@ -100,6 +100,12 @@ export interface OpenHours {
   elsewhere?: string
 }
 
+/** Hours that a page shows, with the longest words for them, so that nothing moves when they change. */
+export interface ShownHours {
+  hours: OpenHours
+  longest: string
+}
+
 /** A help line as visitors see it. */
 export interface HelpLine {
   name: string
@@ -110,7 +116,7 @@ export interface HelpLine {
   /** True if it answers day and night. */
   always?: boolean
   /** Its hours for the script that marks who answers now; left out if it always answers. */
-  open?: OpenHours
+  open?: ShownHours
   languages?: string
   /** What to say when they answer. */
   say?: string

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../schemas/site'
-import type { OpenHours } from './contact-links'
+import type { OpenHours, ShownHours } from './contact-links'
 
 /** Opening hours as schema.org wants them. */
 export interface OpeningHours {
@@ -158,6 +158,41 @@ export function openRows(hours: readonly OpeningHours[], locale = 'en-US'): Open
     const [opens = '', closes = '', until = ''] = time.split(',')
     return [days, opens, closes, clockText(opens, locale), clockText(until, locale)]
   })
+}
+
+/** Adds the longest words that hours can have while they change: closed until a Wednesday, say. */
+export function withLongestWords(hours: OpenHours, locale: string): ShownHours {
+  const { on, soon, tomorrow, later, elsewhere = '{time}', closed = {}, seasons = [] } = hours
+  const rows = [...hours.rows, ...seasons.flatMap(([, , those]) => those)]
+  const inWords = (dayOfYear: number, format: Intl.DateTimeFormatOptions): string =>
+    new Date(Date.UTC(2026, 0, dayOfYear)).toLocaleDateString(locale, {
+      ...format,
+      timeZone: 'UTC',
+    })
+  // A line that is open on every day names none.
+  const namesNone =
+    tomorrow &&
+    rows.some(([days]) => days.length === 7) &&
+    Object.keys(closed).length === 0 &&
+    seasons.length === 0
+  const days = namesNone
+    ? []
+    : [1, 2, 3, 4, 5, 6, 7].map((day) => inWords(day, { weekday: 'long' }))
+  // We may be closed for longer than a week, and then say a date. September 30 is the longest.
+  if (seasons.length > 0) days.push(inWords(273, { month: 'long', day: 'numeric' }))
+  const words = rows.flatMap(([, , , from, until]) => [
+    on.replace('{time}', elsewhere.replace('{time}', until)),
+    ...[soon, tomorrow ?? ''].map((text) =>
+      text.replace('{time}', elsewhere.replace('{time}', from)),
+    ),
+    ...days.map((day) =>
+      later.replace('{day}', day).replace('{time}', elsewhere.replace('{time}', from)),
+    ),
+  ])
+  return {
+    hours,
+    longest: words.reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
+  }
 }
 
 /**
