@@ -94,9 +94,9 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const isOnPage = !filtered && (query.page === 1 || rest.length >= total)
   const { FoundList, ...search } = useSearch(isOnPage ? null : query, newest)
   const answer = isOnPage ? undefined : search.answer
-  const list = isOnPage
-    ? pageOf(rest, query.page, total)
-    : answer && pageOf(answer.found, answer.query.page)
+  // Typing must not wait for cards that stay the same.
+  const found = useMemo(() => answer && pageOf(answer.found, answer.query.page), [answer])
+  const list = isOnPage ? pageOf(rest, query.page, total) : found
 
   const searched = answer && isFiltered(answer.query) ? answer : undefined
   const { textMatches, textMatchesFirst = false, searching = false } = searched ?? {}
@@ -151,7 +151,6 @@ export function ArticleList(props: ArticleListProps): ReactElement {
   const textMatchList =
     FoundList && textMatches?.found.length ? (
       <FoundList
-        key={searched?.query.search}
         title={textMatchTitle}
         items={textMatches.found}
         words={textMatches.words}

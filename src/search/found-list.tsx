@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/ui/button'
 import { SiteLink } from '../components/ui/site-link'
@@ -61,10 +61,10 @@ export interface FoundItem {
 const step = 5
 
 /**
- * Renders what was found, each with a line of its text. Give each search its own `key`, so that it starts with the
- * first items again.
+ * Renders what was found, each with a line of its text. Other items start with the first ones again. Typing must not
+ * wait for it, so it renders only when its props change.
  */
-export function FoundList(props: {
+export const FoundList = memo(function FoundList(props: {
   title: string
   items: readonly FoundItem[]
   /** Normalized words to highlight. */
@@ -73,9 +73,10 @@ export function FoundList(props: {
   more: string
   /** Number of items that are shown at first. */
   first?: number
-}): ReactElement {
+}) {
   const { items, words, first = step } = props
-  const [limit, setLimit] = useState(first)
+  const [shown, setShown] = useState({ items, limit: first })
+  const limit = shown.items === items ? shown.limit : first
   const list = useRef<HTMLUListElement>(null)
   const mark = createMarker(words, true)
   useEffect(() => {
@@ -98,13 +99,17 @@ export function FoundList(props: {
         ))}
       </ul>
       {items.length > limit ? (
-        <Button type="button" $kind="secondary" onClick={() => setLimit(limit + step)}>
+        <Button
+          type="button"
+          $kind="secondary"
+          onClick={() => setShown({ items, limit: limit + step })}
+        >
           {props.more}
         </Button>
       ) : null}
     </ListBox>
   )
-}
+})
 
 /**
  * Creates a function that highlights normalized words in a text. Where words overlap, the longest wins.

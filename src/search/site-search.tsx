@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react'
 import styled from 'styled-components'
 import { fillPlural, fillText } from '../content-model/text'
 import { Actions } from '../components/ui/actions'
@@ -12,8 +20,11 @@ import { Text } from '../components/ui/text'
 import type { SearchCopy } from '../site/search-pages'
 import { textWidth } from '../theme/tokens'
 import { normalizeText } from './find-articles'
+import type { FoundList as FoundListType } from './found-list'
 import { ResultStatus, SearchControls } from './list-controls'
 import { useListQuery } from './list-query'
+import type { TextMatches } from './search-engine'
+import type { SiteResults } from './site-engine'
 import { loadSentences, loadSiteSearch, useLoaded } from './use-loaded'
 
 /** Hides the list of all pages, which follows, while something is found. */
@@ -88,7 +99,6 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
     : found
       ? `${fillPlural(copy.count, count, locale)} ${fillText(copy.forSearch, { search: typed.trim() })}`
       : ''
-  const FoundList = loaded?.engine.FoundList
 
   return (
     <Search $hasFound={count > 0}>
@@ -111,44 +121,12 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
           />
           {corrected ? <p>{corrected}</p> : null}
           {words && hasFailed ? <p>{copy.failure}</p> : null}
-          {found?.answer ? (
-            <HighlightBox>
-              <Stack>
-                <h2>{copy.titles.answer}</h2>
-                <p>{found.answer.text}</p>
-                <ButtonLink to={found.answer.link.to} $kind="secondary">
-                  {found.answer.link.label}
-                </ButtonLink>
-              </Stack>
-            </HighlightBox>
-          ) : null}
-          {groups.map(({ kind, parts }) =>
-            kind === 'line' ? (
-              <div key={kind}>
-                <h2>{copy.titles.line}</h2>
-                <HelpLineList
-                  lines={parts.flatMap(({ line }) => line ?? []).slice(0, mostAtFirst)}
-                />
-              </div>
-            ) : FoundList ? (
-              <FoundList
-                key={`${kind} ${words}`}
-                title={copy.titles[kind]}
-                items={parts.map((part) => ({ ...part, text: shorten(part.text ?? '') }))}
-                words={found?.words ?? []}
-                more={copy.more}
-                first={mostAtFirst}
-              />
-            ) : null,
-          )}
-          {FoundList && textMatches?.length ? (
-            <FoundList
-              key={`texts ${words}`}
-              title={texts.mentioned}
-              items={textMatches}
-              words={found?.words ?? []}
-              more={copy.more}
-              first={mostAtFirst}
+          {found && loaded ? (
+            <Found
+              copy={copy}
+              found={found}
+              textMatches={textMatches}
+              FoundList={loaded.engine.FoundList}
             />
           ) : null}
           {textMatches?.length === 0 && hasAny ? <p>{texts.noMentions}.</p> : null}
@@ -168,6 +146,56 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactElement {
     </Search>
   )
 }
+
+/** Renders what was found. Typing must not wait for it, so it renders only when its props change. */
+const Found = memo(function Found(props: {
+  copy: SearchCopy
+  found: SiteResults
+  /** Sentences of articles that have the words. */
+  textMatches: TextMatches['found'] | undefined
+  FoundList: typeof FoundListType
+}) {
+  const { copy, found, textMatches, FoundList } = props
+  const { articleList: texts } = useInterface()
+  const list = { words: found.words, more: copy.more, first: mostAtFirst }
+  // The same items as long as the same is found, so that a list stays as long as it was made.
+  const groups = useMemo(
+    () =>
+      found.groups.map(({ kind, parts }) => ({
+        kind,
+        items: parts.map((part) => ({ ...part, text: shorten(part.text ?? '') })),
+      })),
+    [found],
+  )
+  return (
+    <>
+      {found.answer ? (
+        <HighlightBox>
+          <Stack>
+            <h2>{copy.titles.answer}</h2>
+            <p>{found.answer.text}</p>
+            <ButtonLink to={found.answer.link.to} $kind="secondary">
+              {found.answer.link.label}
+            </ButtonLink>
+          </Stack>
+        </HighlightBox>
+      ) : null}
+      {groups.map(({ kind, items }) =>
+        kind === 'line' ? (
+          <div key={kind}>
+            <h2>{copy.titles.line}</h2>
+            <HelpLineList lines={items.flatMap(({ line }) => line ?? []).slice(0, mostAtFirst)} />
+          </div>
+        ) : (
+          <FoundList {...list} key={kind} title={copy.titles[kind]} items={items} />
+        ),
+      )}
+      {textMatches?.length ? (
+        <FoundList {...list} title={texts.mentioned} items={textMatches} />
+      ) : null}
+    </>
+  )
+})
 
 /** Shortens a text to whole words. */
 function shorten(text: string): string {
