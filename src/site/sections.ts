@@ -153,8 +153,8 @@ function embed(section: WrittenSection, page: ForPage): Section {
         ...section,
         kind: 'cards',
         cards: scope.articles.slice(0, mostNewest).map((record) => {
-          const { title, excerpt, icon } = record.data
-          return { icon, title: typeset(title), text: typeset(excerpt), to: pathOf(record) }
+          const { title, icon } = record.data
+          return { icon, title: typeset(title), to: pathOf(record) }
         }),
       }
     case 'who-we-are':

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { fillText } from '../content-model/text'
 import { PageFrame, type PageData } from '../components/layout/page-frame'
-import { useSite } from '../components/layout/use-site'
 import { AlertList } from '../components/sections/alert-list'
 import { SectionList } from '../components/sections/section-list'
 import { Band } from '../components/ui/band'
@@ -15,12 +14,9 @@ export default function SectionPage({
   data: { page },
 }: PageProps<{ page: PageData<SectionPageData> }>): ReactElement {
   const { page: texts } = useInterface()
-  const site = useSite()
   const { sections, ended, fridge, alerts } = page.data
-  // Where people in a hurry arrive, their language is on the first screen.
-  const languages = page.path === site.home || sections.some(({ kind }) => kind === 'help-lines')
   return (
-    <PageFrame page={page} languages={languages}>
+    <PageFrame page={page}>
       {ended === undefined ? null : (
         <Band slim>
           <Lead>{fillText(texts.ended, { day: ended })}</Lead>

@@ -66,7 +66,7 @@ export default function StepGuide({
     />
   ) : null
   return (
-    <PageFrame page={page} back={way} languages>
+    <PageFrame page={page} back={way}>
       {outcome?.verdict ? (
         <VerdictBand verdict={outcome.verdict} heading={h1}>
           {outcome.steps ? null : tell}

@@ -32,6 +32,7 @@ const FooterElement = styled.footer`
     border-top: 1pt solid #000;
     background: none;
     color: #000;
+    font-size: 11pt;
     nav {
       display: none;
     }
@@ -78,7 +79,7 @@ const SiteName = styled.p`
 `
 
 const SmallPrint = styled.p`
-  margin-top: 1rem;
+  margin-top: 0.5rem;
   @media print {
     margin-top: 0;
   }

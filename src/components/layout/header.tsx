@@ -37,6 +37,23 @@ const StickyHeader = styled.header`
   @media (max-height: 37.5em) {
     position: relative;
   }
+  > div {
+    gap: 8px;
+  }
+  /* The only other language. Wider screens have it in the bar above. */
+  > div > a[lang] {
+    display: none;
+    align-items: center;
+    min-height: 48px;
+    /* “(home)” may follow, on a second line. */
+    width: min-content;
+    overflow-wrap: normal;
+    font-size: max(16px, min(1.125rem, 4.4vw));
+    line-height: 1.2;
+    @container (min-width: 11rem) and (max-width: 35.99rem) {
+      display: inline-flex;
+    }
+  }
   /* In print the name is in the footer. */
   ${screenOnly}
 `
@@ -44,17 +61,17 @@ const StickyHeader = styled.header`
 const Brand = styled.a`
   display: inline-flex;
   align-items: center;
-  ${flexGap('min(0.5rem, 2vw)')}
+  ${flexGap('min(0.5rem, 1.5vw)')}
   min-height: ${controlSize};
   color: ${color.ink};
-  font-size: min(1.5rem, 6.4vw);
+  font-size: min(1.5rem, 5vw);
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1;
   text-decoration: none;
   svg {
     flex: none;
-    width: min(2.5rem, 12vw, 8vh);
+    width: min(2.5rem, 7vw);
   }
 `
 
@@ -152,6 +169,12 @@ const CallButton = styled.a`
 
 /** Links to other languages, at the end of the menu. */
 const languageLinks = css`
+  /* On a phone, the row has another language in place of the icon. */
+  @container (max-width: 30rem) {
+    > summary svg {
+      display: none;
+    }
+  }
   nav > a[lang] {
     display: flex;
     align-items: center;
@@ -168,23 +191,17 @@ const NarrowMenu = styled.details<{ $hasMenus: boolean; $hasLanguages: boolean }
     align-items: center;
     ${flexGap('min(0.5rem, 2vw)')}
     min-height: ${controlSize};
-    padding: 0 min(1rem, 3vw);
+    padding: 0 min(1rem, 2vw);
     border: 0.125rem solid ${color.link};
     border-radius: 0.75rem;
     color: ${color.link};
-    font-size: min(1.25rem, 6vw);
+    font-size: min(1.25rem, 5vw);
     font-weight: 700;
     line-height: 1.2;
     list-style: none;
   }
   > summary svg {
     width: 1.3em;
-  }
-  /* The word needs the room of the icon. */
-  @container (max-width: 23rem) {
-    > summary svg {
-      display: none;
-    }
   }
   > summary::-webkit-details-marker {
     display: none;
@@ -290,6 +307,7 @@ export const Header = memo(function Header(props: { site: SiteConfig }): ReactEl
               <WordsToCall to={site.phone.href}>{call}</WordsToCall>
             </VisuallyHidden>
           </CallButton>{' '}
+          {languages.length === 1 ? <AlternateLinks languages={languages} /> : null}
           <NarrowMenu $hasMenus={hasMenus(site.navigation)} $hasLanguages={languages.length > 0}>
             <summary>
               <span>

@@ -7,8 +7,6 @@ import { SiteLink } from '../ui/site-link'
 import { color } from '../../theme/tokens'
 import { flexGap, screenOnly } from '../../theme/mixins'
 import type { StructuredData, Page } from '../../site/site'
-import { AlternateLinks } from './call-bar'
-import { useOtherLanguages } from './use-site'
 import { Seo } from './seo'
 
 const trail = css`
@@ -51,37 +49,17 @@ const wayBack = css`
   }
 `
 
-const languageLinks = css`
-  a[lang] {
-    margin-left: auto;
-  }
-  @container (min-width: 36rem) {
-    a[lang] {
-      display: none;
-    }
-  }
-`
-
-/**
- * The row above the content: the way here, and on a narrow screen the other languages, which are in the bar on wider
- * ones. Each page has only the styles of what it shows.
- */
-const TopRow = styled.div<{ $way: 'back' | 'trail' | undefined; $languages: boolean }>`
+/** The row above the content: the way here. Each page has only the styles of what it shows. */
+const TopRow = styled.div<{ $way: 'back' | 'trail' }>`
   ${sizeContainer}
-  > div {
-    display: flex;
-    align-items: flex-start;
-    padding-top: 0.375rem;
-    ${flexGap('0', '1rem')}
-  }
+  padding-top: 0.375rem;
   a {
     display: inline-flex;
     align-items: center;
     min-width: 3rem;
     min-height: 3rem;
   }
-  ${({ $way }) => ($way === 'back' ? wayBack : $way && trail)}
-  ${({ $languages }) => $languages && languageLinks}
+  ${({ $way }) => ($way === 'back' ? wayBack : trail)}
   ${screenOnly}
 `
 
@@ -135,36 +113,28 @@ export type PageData<Data extends object> = Pick<
  * Renders what is around the content of every page: its head, the way to it, its structured data.
  *
  * @param props.back one link in place of the breadcrumbs
- * @param props.languages whether other languages are above the content on a narrow screen
  */
 export function PageFrame(props: {
   page: PageData<object>
   back?: PageLink | undefined
-  languages?: boolean
   children: ReactNode
 }): ReactElement {
   const { path, head, jsonLd, breadcrumbs } = props.page
   const { page } = useInterface()
-  const { back, languages } = props
-  const others = useOtherLanguages()
-  const hasTrail = breadcrumbs.length > 2
+  const { back } = props
   return (
     <>
       <Seo {...head} path={path} />
-      {hasTrail || languages ? (
-        <TopRow
-          $way={back ? 'back' : hasTrail ? 'trail' : undefined}
-          $languages={languages === true}
-        >
+      {breadcrumbs.length > 2 ? (
+        <TopRow $way={back ? 'back' : 'trail'}>
           <Column>
             {back ? (
               <nav aria-label={page.breadcrumbs}>
                 <SiteLink to={back.path}>{back.label}</SiteLink>
               </nav>
-            ) : hasTrail ? (
+            ) : (
               <Breadcrumb links={breadcrumbs} />
-            ) : null}{' '}
-            {languages ? <AlternateLinks languages={others} /> : null}
+            )}
           </Column>
         </TopRow>
       ) : null}

@@ -27,7 +27,7 @@ const inRows = css`
 `
 
 const CardList = styled.ul<{ $count: number; $inRows: boolean }>`
-  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.75rem 1.5rem' })}
+  ${({ $count }) => columns({ most: $count % 3 ? 2 : 3, some: 2, gap: '0.5rem 1.5rem' })}
   list-style: none;
   align-items: flex-start;
   ${({ $inRows }) => $inRows && inRows}
@@ -133,18 +133,6 @@ const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
   ${({ $hasIcon }) => ($hasIcon ? besideIcon : '')}
 `
 
-const PriceAndLink = styled(CardFooter)`
-  overflow-wrap: anywhere;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  ${flexGap('0.75rem', '0')}
-  font-weight: 700;
-  @media print {
-    padding-top: 0;
-  }
-`
-
 /** Renders a grid of cards. */
 export function CardsSection(props: CardsContent): ReactElement {
   return (
@@ -191,8 +179,6 @@ function areUneven(cards: readonly CardContent[]): boolean {
 function CardItem(card: CardContent): ReactElement {
   const titleIsLink = card.to && !card.linkLabel
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
-  /** Title and price are all that the card has. */
-  const onlyPrice = card.price && !card.text && !card.points && !card.linkLabel
   return (
     <CardElement>
       <CardHeader $hasIcon={Boolean(card.icon)}>
@@ -203,19 +189,16 @@ function CardItem(card: CardContent): ReactElement {
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
           </h3>
-          {onlyPrice ? <p>{card.price}</p> : null}
+          {card.price ? <p>{card.price}</p> : null}
         </div>
       </CardHeader>
       <CardDetails card={card} linked={Boolean(titleIsLink)} />
-      {(card.price && !onlyPrice) || card.linkLabel ? (
-        <PriceAndLink>
-          {card.price ? <p>{card.price}</p> : null}
-          {card.to && card.linkLabel ? (
-            <ButtonLink to={card.to} $kind="secondary">
-              <span>{noBreak(card.linkLabel)}</span>
-            </ButtonLink>
-          ) : null}
-        </PriceAndLink>
+      {card.to && card.linkLabel ? (
+        <CardFooter>
+          <ButtonLink to={card.to} $kind="secondary">
+            <span>{noBreak(card.linkLabel)}</span>
+          </ButtonLink>
+        </CardFooter>
       ) : null}
     </CardElement>
   )

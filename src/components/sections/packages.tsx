@@ -36,7 +36,7 @@ const split = css`
 `
 
 const PackageCard = styled(Card)<{ $highlighted: boolean; $split: boolean }>`
-  gap: 1rem;
+  gap: 0.75rem;
   ${({ $split }) => ($split ? split : '')}
   @media print {
     gap: 0.5rem;
@@ -127,7 +127,7 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
           </>
         ) : null}
       </Price>
-      <Stack $gap="1rem">
+      <Stack $gap="0.75rem">
         {offer.summary ? <p>{offer.summary}</p> : null}
         {offer.includes ? <TickList items={offer.includes} /> : null}
       </Stack>

@@ -75,7 +75,7 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
   const list = (
     <div>
       <SectionHead title={props.title} text={props.text} />
-      <Stack $gap="2rem">
+      <Stack $gap="1.25rem">
         <TickList items={props.items} wide />
         {props.more ? (
           <FullWidth>
@@ -102,7 +102,7 @@ export function StepsSection(props: StepsContent): ReactElement {
   return (
     <BesideHead>
       <SectionHead title={props.title} text={props.text} />
-      <Stack $gap="2rem">
+      <Stack $gap="1.25rem">
         <StepList {...props} />
         <Actions actions={props.actions} allSecondary />
       </Stack>
@@ -110,7 +110,7 @@ export function StepsSection(props: StepsContent): ReactElement {
   )
 }
 
-/** Table. On a narrow screen each row is a block, and each cell is labeled with its column. */
+/** Table. On a narrow screen each row is a paragraph below its first cell. */
 const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -125,22 +125,20 @@ const TableElement = styled.table`
     display: none;
   }
   tr,
-  th,
-  td {
+  th {
     display: block;
   }
   tr {
-    padding: 0.75rem min(1.25rem, 5vw);
+    padding: 0.75rem 0;
     border-bottom: 0.0625rem solid ${color.hairline};
     break-inside: avoid;
   }
-  tbody th {
-    font-size: 1.375rem;
-    margin-bottom: 0.25rem;
+  td {
+    display: inline;
+    padding: 0;
   }
-  td::before {
-    content: attr(data-column) ': ';
-    font-weight: 700;
+  td:not(:last-child)::after {
+    content: '\\a0· ';
   }
   @container (min-width: ${mediumBreakpoint}) {
     thead {
@@ -157,10 +155,7 @@ const TableElement = styled.table`
       padding: 1rem 1.25rem;
       vertical-align: top;
     }
-    tbody th {
-      font-size: inherit;
-    }
-    td::before {
+    td:not(:last-child)::after {
       content: none;
     }
   }
@@ -216,9 +211,7 @@ function TableRows({ caption, ...props }: TableContent & { caption: ReactNode })
               {name} {mark ? <Badge $highlighted>{mark}</Badge> : null}
             </th>
             {cells.map((cell, index) => (
-              <td key={props.columns[index + 1]} data-column={props.columns[index + 1]}>
-                {noBreak(cell)}
-              </td>
+              <td key={props.columns[index + 1]}>{noBreak(cell)}</td>
             ))}
           </tr>
         ))}

@@ -174,7 +174,7 @@ export function BannerSection(props: BannerContent): ReactElement {
 const CallToActionBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem 3rem;
+  gap: 1.25rem 3rem;
   align-items: center;
   border-radius: 1rem;
   background: var(--ground, ${color.mist});

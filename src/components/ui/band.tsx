@@ -52,7 +52,7 @@ export const sizeContainer = 'container-type: inline-size;'
 const PaddedBox = styled.div`
   ${sizeContainer}
   /* Padding above and below the content. */
-  --room: clamp(1.75rem, 5vw, 4rem);
+  --room: clamp(1.5rem, 5vw, 4rem);
   padding-top: var(--room);
   padding-bottom: var(--room);
   @media print {

@@ -74,6 +74,7 @@ export const CardFooter = styled.div`
   margin-top: auto;
   padding-top: 0.5rem;
   width: 100%;
+  overflow-wrap: anywhere;
 `
 
 /** Short label; highlighted where it should be seen first. */

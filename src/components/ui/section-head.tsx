@@ -6,7 +6,7 @@ import { Stack } from './layout-primitives'
 import { Lead } from './text'
 
 const HeadElement = styled.div`
-  margin-bottom: clamp(1rem, 2.5vw, 2rem);
+  margin-bottom: clamp(0.75rem, 2.5vw, 2rem);
   /* A short bar above the first heading below the top of the page. */
   h2::before {
     content: '';
@@ -31,7 +31,7 @@ const HeadElement = styled.div`
 `
 
 const HeadText = styled(Lead)`
-  margin-top: 0.5rem;
+  margin-top: 0.25rem;
 `
 
 /** Puts the content of a section beside its head on a wide screen. */

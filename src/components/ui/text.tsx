@@ -142,7 +142,7 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 /** Sentence below a title. */
 export const Lead = styled(Paragraph)`
   color: ${color.muted};
-  font-size: min(1.375rem, max(1.25rem, 5.6vw));
+  font-size: clamp(1.25rem, 3vw, 1.375rem);
   text-wrap: balance;
   @media print {
     font-size: inherit;

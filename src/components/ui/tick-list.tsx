@@ -91,8 +91,8 @@ const Lines = styled.ul`
 const List = styled(Lines)<{ $wide: boolean; $marker: ListMarker; $count: number }>`
   ${({ $wide, $count }) =>
     $wide
-      ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.75rem 2rem' })
-      : 'display: grid; gap: 0.75rem;'}
+      ? columns({ most: $count % 3 === 0 ? 3 : 2, some: 2, gap: '0.5rem 2rem' })
+      : 'display: grid; gap: 0.5rem;'}
   @media print {
     gap: 0.5rem 1.5rem;
   }
