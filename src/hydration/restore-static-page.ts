@@ -1,6 +1,6 @@
 /**
  * Keeps the static page when a script fails. React unmounts a page with an uncaught error; this
- * keeps every text, link, number and native form. docs/browsers.md describes it as a whole.
+ * keeps every text, link, number and native form. docs/architecture.md describes it as a whole.
  *
  * - While React loads and hydrates, the nodes of the page themselves are put back, with everything
  *   that was typed into them. Later, restore-hydrated-page.ts restores the page.

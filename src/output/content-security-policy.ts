@@ -16,7 +16,7 @@ export interface PolicyOptions {
  * have no path that could be listed.
  *
  * Style elements are allowed without hashes. Nearly every page has different styles, and their hashes wouldn't fit
- * into one header line; see docs/security-headers.md.
+ * into one header line; see docs/deploying.md#security-headers.
  */
 export function contentSecurityPolicy({ inline, endpoints, local }: PolicyOptions): string {
   const scripts = [...inline.scripts].map(hashSource).sort()
