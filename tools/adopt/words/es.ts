@@ -199,6 +199,7 @@ export const spanish: AdoptWords = {
     vamos: 'voy',
     comunicarnos: 'comunicarme',
     decirnos: 'decirme',
+    decírnoslo: 'decírmelo',
     díganos: 'dígame',
     díganoslo: 'dígamelo',
     escríbanos: 'escríbame',
