@@ -293,12 +293,6 @@ const site: Row[] = [
   stepGuide('step-guide-name-twice', '  paid:\n    verdict', '  wants:\n    verdict'),
   stepGuide('step-guide-loop', 'to: thief', 'to: who'),
   stepGuide('step-guide-step-unreached', 'outcomes:\n', `${question('alone', 'thief')}outcomes:\n`),
-  stepGuide('reference-missing', 'do: [Use the number on your card.]', 'steps: promises'),
-  stepGuide(
-    'value-malformed',
-    'do: [Use the number on your card.]',
-    'do: [Call.]\n    steps: promises',
-  ),
   {
     ...stepGuide('step-guide-too-long', '', ''),
     name: 'five questions',

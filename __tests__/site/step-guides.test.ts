@@ -72,27 +72,6 @@ test('an outcome has its help lines, and not the sources of its advice', () => {
   expect(outcome).not.toHaveProperty('sources')
 })
 
-test('an outcome can have steps that other pages show too, with variables filled in', () => {
-  const shared = `kind: steps
-title: A stranger got in
-steps:
-  - title: Turn it off
-    text: Do it now.
-    cases:
-      - label: A computer
-        text: Hold the button.
-      - label: Ask
-        text: Call {phone}.
-  - title: Call your bank
-    text: Use another phone.
-`
-  const file = 'shared/stranger.yaml'
-  const outcome = goodStepGuide.replace('do: [Use the number on your card.]', 'steps: stranger')
-  const paid = pagesOf(outcome, { [file]: shared }).find(({ path }) => path.endsWith('/paid'))
-  expect(paid?.data.outcome?.steps?.steps[0]?.cases?.[1]?.text).toBe('Call (202) 555-0142.')
-  expect(paid?.sources).toContain(file)
-})
-
 test('the first page and outcomes say whom to call', () => {
   const offered = pages.filter(({ data }) => data.help?.to === '/contact')
   expect(paths(offered)).toEqual([

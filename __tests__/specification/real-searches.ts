@@ -9,9 +9,9 @@
  */
 const lines = String.raw`
 someone took money from my bank | /is-this-a-scam/money-taken
-gave remote access to my computer | /is-this-a-scam/gave-access
+gave remote access to my computer | /is-this-a-scam/gave-access /is-this-a-scam/in-my-computer
 he told me to install teamviewer | /is-this-a-scam/gave-access /is-this-a-scam/fake-tech-support
-someone is in my computer | /is-this-a-scam/gave-access
+someone is in my computer | /is-this-a-scam/gave-access /is-this-a-scam/in-my-computer
 i was hacked | /is-this-a-scam/account-taken-over /is-this-a-scam/gave-access
 facebook account hacked | /is-this-a-scam/account-taken-over
 microsoft called me about a virus | /is-this-a-scam/fake-tech-support /is-this-a-scam/fake-alarm /blog/pop-up-says-call-microsoft

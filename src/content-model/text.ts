@@ -59,10 +59,6 @@ export function actAndRest(step: string): [act: string, rest: string] {
 }
 
 /** Returns what an outcome of a step guide says to do, without the explanations. */
-export function actsOf(outcome: {
-  do?: readonly string[] | undefined
-  steps?: { steps: readonly { title: string }[] } | undefined
-}): string[] {
-  const { do: acts = [], steps } = outcome
-  return steps?.steps.map(({ title }) => title) ?? acts.map((act) => actAndRest(act)[0])
+export function actsOf({ do: acts = [] }: { do?: readonly string[] | undefined }): string[] {
+  return acts.map((act) => actAndRest(act)[0])
 }

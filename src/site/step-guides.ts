@@ -15,8 +15,7 @@ import { type ContentRecord, urlOf } from '../content-model/record'
 import type { StepGuideContent, Outcome } from '../content-model/schemas/step-guide'
 import type { Action } from '../content-model/schemas/fields'
 import type { IconName } from '../content-model/schemas/icons'
-import type { Steps } from '../content-model/schemas/sections/texts'
-import { fillLinks, type HelpLine } from '../content-model/variables/contact-links'
+import { fillLinks, type HelpLine, type TextLink } from '../content-model/variables/contact-links'
 import { fridgeDraft, shownSheet, type FridgeData } from './fridge-pages'
 import { awakeFirst } from './help-lines'
 import { breadcrumbsTo, pathOf, type LanguageScope } from './language-scope'
@@ -42,11 +41,11 @@ export interface StepData {
     answers: (StepLink & { note?: string; icon?: IconName })[]
   }
   outcome?: Pick<Outcome, 'verdict' | 'tell' | 'do' | 'afterHours' | 'doNot' | 'expect'> & {
-    /** Steps that other pages can show too. */
-    steps?: Steps
     family?: StepGuideContent['family']
     report: HelpLine[]
     links: Action[]
+    /** Answers of the guide that the outcome quotes, with their quotation marks, and what they lead to. */
+    quoted: TextLink[]
   }
   fridge?: ShownSheet
   /** Whom to call; on the first page and on outcomes. */
@@ -64,7 +63,7 @@ export function stepPages(
   record: ContentRecord<'stepGuide'>,
   scope: LanguageScope,
 ): PageDraft<StepData | FridgeData>[] {
-  const { facts, links, texts, config, records } = scope
+  const { facts, links, texts, config } = scope
   const path = pathOf(record)
   const source = urlOf(record) ?? ''
   const content = fillFacts(record.data, facts)
@@ -75,12 +74,11 @@ export function stepPages(
   const afterAlways = content.always && reachableFrom(content, content.always.to)
   return stepsOf(content).flatMap((step): PageDraft<StepData | FridgeData>[] => {
     const { id } = step
-    const shared = records.find('shared', content.outcomes[id]?.steps ?? '')
     const parent = onlyParent(content, id)
     const { title, description, hidden, ...own } =
-      id === first ? firstPage(content) : laterPage(content, step, titleOf, scope)
+      id === first ? firstPage(content) : laterPage(path, content, step, titleOf, scope)
     const address = stepPath(path, content, id)
-    const sources = [record.file, ...(shared ? [shared.file] : [])]
+    const sources = [record.file]
     const sheet =
       content.sheets && own.outcome?.verdict === 'act'
         ? fridgeDraft(scope, {
@@ -152,10 +150,11 @@ function firstPage({ title, description, heading, text }: StepGuideContent): Own
 }
 
 function laterPage(
+  path: string,
   content: StepGuideContent,
   { id }: GuideStep,
   titleOf: (heading: string) => string,
-  { articleContext: { helpLines }, links: targets, records, facts }: LanguageScope,
+  { articleContext: { helpLines }, links: targets }: LanguageScope,
 ): OwnTexts {
   const outcome = content.outcomes[id]
   if (!outcome) {
@@ -166,7 +165,6 @@ function laterPage(
   }
   const { title: heading, text, verdict, tell, do: acts, doNot, expect } = outcome
   const { report = [], links = [], afterHours } = outcome
-  const shared = records.find('shared', outcome.steps ?? '')?.data
   return {
     title: titleOf(heading),
     description: longEnough(text, `${heading}. ${text}`, `${heading}. ${content.description}`),
@@ -177,15 +175,26 @@ function laterPage(
       ...(verdict ? { verdict } : {}),
       ...(tell ? { tell } : {}),
       ...(acts ? { do: acts } : {}),
-      ...(shared?.kind === 'steps' ? { steps: fillLinks(fillFacts(shared, facts), targets) } : {}),
       ...(afterHours ? { afterHours } : {}),
       ...(doNot ? { doNot } : {}),
       ...(expect ? { expect } : {}),
       ...(content.family ? { family: content.family } : {}),
       report: awakeFirst(report, helpLines),
       links: fillLinks(links, targets),
+      quoted: quotedAnswers(path, content, outcome),
     },
   }
+}
+
+/** Returns the answers that an outcome quotes, “like this” or “like this.” */
+function quotedAnswers(path: string, content: StepGuideContent, outcome: Outcome): TextLink[] {
+  const written = JSON.stringify(outcome)
+  const answers = Object.values(content.questions).flatMap((question) => question.answers)
+  return [...answers, ...(content.always ? [content.always] : [])].flatMap(({ label, to }) =>
+    [`“${label}”`, `“${label}.”`, `“${label},”`]
+      .filter((text) => written.includes(text))
+      .map((text) => ({ text, href: stepPath(path, content, to) })),
+  )
 }
 
 function answersOf(

@@ -18,7 +18,7 @@ import { useInterface } from '../components/ui/interface'
 import { WordsToCall } from '../components/ui/our-hours'
 import { Row, Stack } from '../components/ui/layout-primitives'
 import { LucideIcon } from '../components/ui/lucide-icon'
-import { Lead, noBreak } from '../components/ui/text'
+import { Lead, linksInText, LinksInTextContext, noBreak } from '../components/ui/text'
 import type { StepData } from '../site/step-guides'
 
 /** Receives the focus after an answer, from where the answers are next; the page stays at its top. */
@@ -31,7 +31,7 @@ export default function StepGuide({
   data: { page },
 }: PageProps<{ page: PageData<StepData> }>): ReactElement {
   const { contact, stepGuides: texts } = useInterface()
-  const { phone, origin } = useSite()
+  const { phone, helpLinks, origin } = useSite()
   const { heading, text, question, outcome, always, first, help, fridge, back, start } = page.data
   const guide = page.breadcrumbs[page.breadcrumbs.length - 2]
   const way = start
@@ -52,24 +52,25 @@ export default function StepGuide({
       {help.label}
     </ButtonLink>
   ) : null
+  const quoted = (outcome?.quoted ?? []).map(({ text, href }) => ({
+    text,
+    href: __PATH_PREFIX__ + href + nextQuestion,
+  }))
   const h1 = (
     <Heading id={nextQuestion.slice(1)} tabIndex={-1}>
       {heading}
     </Heading>
   )
-  const tell = outcome?.verdict ? (
-    <TellSomeone
-      verdict={outcome.verdict}
-      opening={outcome.tell}
-      acts={actsOf(outcome)}
-      url={origin + page.path}
-    />
-  ) : null
   return (
     <PageFrame page={page} back={way}>
       {outcome?.verdict ? (
         <VerdictBand verdict={outcome.verdict} heading={h1}>
-          {outcome.steps ? null : tell}
+          <TellSomeone
+            verdict={outcome.verdict}
+            opening={outcome.tell}
+            acts={actsOf(outcome)}
+            url={origin + page.path}
+          />
         </VerdictBand>
       ) : null}
       <Band slim section={outcome ? 'outcome' : 'question'}>
@@ -84,9 +85,9 @@ export default function StepGuide({
           {first ? <FirstSteps {...first} /> : null}
           {question ? <Answers {...question} /> : null}
           {outcome ? (
-            <OutcomeDetails {...outcome} text={text}>
-              {tell}
-            </OutcomeDetails>
+            <LinksInTextContext.Provider value={linksInText([phone, ...helpLinks, ...quoted])}>
+              <OutcomeDetails {...outcome} text={text} />
+            </LinksInTextContext.Provider>
           ) : null}
           <BesideSheet fridge={fridge}>
             <Stack $gap="1.5rem">

@@ -13,7 +13,6 @@ import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { Illustration } from '../ui/illustration'
-import { StepList } from '../ui/step-list'
 import { Paragraph, RunningText } from '../ui/text'
 import { Tick } from '../ui/tick'
 import { TickList } from '../ui/tick-list'
@@ -207,22 +206,16 @@ const FamilyList = styled.ul`
  * what is realistic, and whom to call.
  *
  * @param props.text why
- * @param props.children what readers can do with the page, where a stranger may see it: below the first warning
  */
 export function OutcomeDetails(
-  props: NonNullable<StepData['outcome']> & { text: string | undefined; children: ReactNode },
+  props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
   const { stepGuides: texts, helpLines } = useInterface()
-  const { do: acts, steps, afterHours, text, doNot, expect, family, report } = props
+  const { do: acts, afterHours, text, doNot, expect, family, report } = props
   const unknown = report.some(({ phone, hours, languages }) => phone && !(hours && languages))
   return (
     <OutcomeGrid>
       <div>
-        {steps ? (
-          <StepList {...steps} intro={steps.text} ticks heading="h2">
-            {props.children}
-          </StepList>
-        ) : null}
         {acts ? (
           <NumberedList>
             {acts.map((line, index) => (

@@ -33,11 +33,6 @@ export const NumberedList = styled.ol`
   li > :only-child {
     padding-top: max(0px, (2.75rem - 1.5em) / 2);
   }
-  li h2 {
-    margin: 0;
-    font-size: 1.25rem;
-  }
-  h2 + p,
   h3 + p {
     margin-top: 0.5rem;
   }
@@ -54,7 +49,6 @@ export const NumberedList = styled.ol`
     li > :only-child {
       padding-top: 0;
     }
-    h2 + p,
     h3 + p {
       margin-top: 0;
     }

@@ -5,7 +5,7 @@ export const siteMistakes = {
   'reference-missing': {
     title: 'A reference to a file that does not exist',
     why: 'The page would have a gap in its place.',
-    found: '"{{id}}", but there is no file {{file}}{{ofKind}}',
+    found: '"{{id}}", but there is no file {{file}}',
   },
   'section-missing': {
     title: 'A page without a section that its kind requires',

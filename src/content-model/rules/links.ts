@@ -191,16 +191,12 @@ function firstDay({ collection, data }: ContentRecord, today: string): string | 
 /** Finds references to shared sections, questions, guides, people and testimonials that do not exist. */
 export function checkReferences(records: ContentRecords): Diagnostic[] {
   return records.all.flatMap((record) =>
-    referencesIn(record).flatMap(({ path, name, id, kind }) => {
-      const ids = records.ids(name).filter((one) => {
-        const found = records.find(name, one)?.data
-        return !kind || !found || ('kind' in found && found.kind === kind)
-      })
+    referencesIn(record).flatMap(({ path, name, id }) => {
+      const ids = records.ids(name)
       if (ids.includes(id)) return []
       return diagnosticAt(record, path, 'reference-missing', {
         id,
         file: fileOf(name, id, records.language),
-        ofKind: kind ? ` of kind "${kind}"` : '',
         allowed:
           ids.length > 0
             ? listValues(id, ids)
@@ -220,11 +216,8 @@ export function referencesOf(record: ContentRecord): RecordKey[] {
 }
 
 /** The fields of a record that name a file of another collection. */
-function referencesIn(
-  record: ContentRecord,
-): (RecordKey & Pick<FieldValue, 'path'> & { kind?: string | undefined })[] {
-  const values = fieldValues(record)
-  return values.flatMap(({ value, path, meta: { collection, kind } }) =>
-    collection ? [{ path, name: collection as CollectionName, id: value, kind }] : [],
+function referencesIn(record: ContentRecord): (RecordKey & Pick<FieldValue, 'path'>)[] {
+  return fieldValues(record).flatMap(({ value, path, meta: { collection } }) =>
+    collection ? [{ path, name: collection as CollectionName, id: value }] : [],
   )
 }

@@ -80,13 +80,8 @@ export const jump = () =>
     .optional()
     .describe('A link to the section, below the title of the page.')
 
-/**
- * The id of a file of another collection.
- *
- * @param kind of the section that the file must be, for files of `shared`
- */
-export const reference = (collection: string, kind?: string) =>
-  id().meta({ collection, ...(kind ? { kind } : {}) })
+/** The id of a file of another collection. */
+export const reference = (collection: string) => id().meta({ collection })
 
 /** The name of a variable that content may use in braces. */
 export const variableName = () =>

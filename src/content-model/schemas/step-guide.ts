@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { checkSteps } from '../step-guide'
 import { blanks } from './fridge'
 import { pageFields } from './section'
-import { action, helpLineName, icon, id, label, reference, text } from './fields'
+import { action, helpLineName, icon, id, label, text } from './fields'
 
 const nextStep = () =>
   id().describe('Name of the question or outcome that follows, from this file.')
@@ -48,11 +48,6 @@ const outcome = z
       .max(8)
       .optional()
       .describe('What to do now, in order, directly below the heading. First whom to call.'),
-    steps: reference('shared', 'steps')
-      .optional()
-      .describe(
-        'Instead of `do`: a file of the folder shared, of kind `steps`, that other pages can show too.',
-      ),
     afterHours: text().optional().describe('What can still be done at night and on weekends.'),
     text: text().describe('Why, in one to three sentences. Search engines show it too.'),
     doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),
@@ -75,13 +70,9 @@ const outcome = z
         'Where the advice comes from, and its date. For the next person who checks it; not shown.',
       ),
   })
-  .refine(({ verdict, do: acts, steps }) => verdict !== 'act' || acts || steps, {
+  .refine(({ verdict, do: acts }) => verdict !== 'act' || acts, {
     path: ['do'],
     error: 'what to do, because the verdict is "act"',
-  })
-  .refine(({ do: acts, steps }) => !acts || !steps, {
-    path: ['steps'],
-    error: 'either "do" or "steps"',
   })
 export type Outcome = z.infer<typeof outcome>
 

@@ -86,46 +86,16 @@ export type Checklist = z.infer<typeof checklist>
 const step = z.strictObject({
   title: text().describe('The h3: what we do in this step, a verb first.'),
   text: text().describe('One to three sentences.'),
-  cases: z
-    .array(
-      z.strictObject({
-        label: label().describe('The case in a few words: A phone or tablet.'),
-        text: text().describe('What to do then.'),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .optional()
-    .describe('Below the text, where the step differs: on a computer, on a phone.'),
   ifItGoesWrong: text()
     .optional()
     .describe('What may happen instead, and the way back. One to three sentences.'),
 })
-
-/** The most words that a shaking hand is asked to copy. */
-const mostCopiedWords = 20
 
 /** Things that happen one after the other, numbered. */
 export const steps = z.strictObject({
   kind: z.literal('steps').describe('Steps'),
   title: text().describe('The h2 above the steps.'),
   text: text().optional().describe('One or two sentences below the title.'),
-  copy: z
-    .strictObject({
-      title: text().describe('Why, in a few words: Copy these three lines.'),
-      lines: z
-        .array(text())
-        .min(2)
-        .max(4)
-        .refine((lines) => lines.join(' ').split(/\s+/).length <= mostCopiedWords, {
-          error: `at most ${mostCopiedWords} words, because somebody writes them down by hand`,
-        })
-        .describe(`Two to four lines, at most ${mostCopiedWords} words together.`),
-    })
-    .optional()
-    .describe(
-      'Above the steps: lines to copy onto paper, for readers who have to turn off the device that shows the page.',
-    ),
   steps: z.array(step).min(2).max(6).describe('Two to six steps, in order.'),
   worked: text()
     .optional()
