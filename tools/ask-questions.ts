@@ -1,5 +1,5 @@
 import { autocomplete, cancel, multiselect, select, text } from '@clack/prompts'
-import { readAnswer, type Answers, type Question } from './questions'
+import { fill, questionWords, readAnswer, type Answers, type Question } from './questions'
 
 /**
  * Asks every question that has no answer yet, in the terminal.
@@ -15,14 +15,16 @@ export async function askQuestions(
     stopped: string
     mistakeIn?: (name: string, answers: Answers) => string | undefined
     save?: (answers: Answers) => void
+    words?: typeof questionWords
   },
 ): Promise<Answers | undefined> {
   let answers = given
+  const { words = questionWords } = options
   for (const question of questions) {
     const { name, when } = question
     if (answers[name] !== undefined || when?.(answers) === false) continue
-    const answer = await ask(question, answers, (text) => {
-      const read = readAnswer(question, text, answers)
+    const answer = await ask(question, answers, words, (text) => {
+      const read = readAnswer(question, text, answers, words)
       const message = options.mistakeIn?.(name, { ...answers, [name]: read })
       if (message) throw new Error(message)
     })
@@ -42,15 +44,22 @@ const longList = 12
 async function ask(
   { ask: question, example, optional, choices, several, suggest }: Question,
   answers: Answers,
+  words: typeof questionWords,
   check: (answer: string) => void,
 ): Promise<string | string[] | symbol> {
-  const message = optional ? `${question} (optional)` : question
+  const message = optional ? fill(words.optional, { ask: question }) : question
   const suggested = suggest?.(answers)
   if (choices) {
-    const options = Object.entries({ ...(optional ? { '': 'none' } : {}), ...choices }).map(
+    const options = Object.entries({ ...(optional ? { '': words.none } : {}), ...choices }).map(
       ([value, label]) => ({ value, label }),
     )
-    if (several) return multiselect({ message: `${message} (space chooses)`, options })
+    if (several) {
+      return multiselect({
+        message: fill(words.several, { ask: message }),
+        options,
+        required: !optional,
+      })
+    }
     const initial = suggested ? { initialValue: suggested } : {}
     return options.length > longList
       ? autocomplete({ message, options, maxItems: longList, ...initial })
@@ -58,7 +67,7 @@ async function ask(
   }
   const answer = await text({
     message,
-    ...(example ? { placeholder: `for example ${example}` } : {}),
+    ...(example ? { placeholder: fill(words.forExample, { example }) } : {}),
     ...(suggested ? { initialValue: suggested } : {}),
     validate: (typed = '') => {
       try {

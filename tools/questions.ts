@@ -13,6 +13,8 @@ export interface Question {
   choices?: Readonly<Record<string, string>>
   /** True if more than one of the choices can be taken; the answer has commas between them. */
   several?: true
+  /** What is said of an answer that is none of the choices, in place of a list of them. */
+  unknown?: string
   /** Returns whether the question is asked, by the answers so far. */
   when?: (answers: Answers) => boolean
   /** Returns the answer that is taken if none is given. */
@@ -29,6 +31,24 @@ export interface AnswerMistake {
   name: string
   message: string
 }
+
+/** What a command says about its questions and their answers. */
+export const questionWords = {
+  needed: 'This question needs an answer',
+  unknownChoice: '"{found}" is none of the choices.',
+  didYouMean: 'Did you mean "{choice}"?',
+  chooseOne: 'Choose one of: {choices}',
+  chooseSome: 'Choose one or more of: {choices}',
+  optional: '{ask} (optional)',
+  several: '{ask} (space chooses)',
+  forExample: 'for example {example}',
+  none: 'none',
+  nothingWritten: 'Nothing was written.',
+}
+
+/** Fills values into words of a command, by their names in braces. */
+export const fill = (words: string, values: Readonly<Record<string, string>>): string =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 /** Splits an answer at its commas. */
 export const listOf = (answer: string): string[] =>
@@ -57,18 +77,28 @@ export const optionsOf = (questions: readonly Question[]) =>
  *
  * @throws Error that says what is wrong with it
  */
-export function readAnswer(question: Question, answer: string, answers: Answers = {}): string {
-  const { choices, several, read, optional } = question
+export function readAnswer(
+  question: Question,
+  answer: string,
+  answers: Answers = {},
+  words = questionWords,
+): string {
+  const { choices, read, optional } = question
   const given = answer.replace(/\s+/g, ' ').trim()
   if (!given) {
     if (optional) return ''
-    throw new Error('This question needs an answer')
+    throw new Error(words.needed)
   }
-  const known = choices ? readChoice(given, Object.keys(choices), several ?? false) : given
+  const known = choices ? readChoice(given, question, words) : given
   return read ? read(known, answers) : known
 }
 
-function readChoice(given: string, values: readonly string[], several: boolean): string {
+function readChoice(
+  given: string,
+  { choices = {}, several, unknown: message }: Question,
+  words: typeof questionWords,
+): string {
+  const values = Object.keys(choices)
   const found = (one: string): string | undefined =>
     values.find((value) => value.toLowerCase() === one.toLowerCase())
   const whole = found(given)
@@ -77,11 +107,14 @@ function readChoice(given: string, values: readonly string[], several: boolean):
   const unknown = parts.filter((one) => found(one) === undefined)
   if (unknown.length === 0) return parts.map(found).join(',')
   const meant = nearest(unknown[0], values)
+  const list = fill(several ? words.chooseSome : words.chooseOne, {
+    choices: listValues(given, values),
+  })
   throw new Error(
     [
-      `"${unknown.join(', ')}" is none of the choices.`,
-      ...(meant ? [`Did you mean "${meant}"?`] : []),
-      `Choose ${several ? 'one or more' : 'one'} of: ${listValues(given, values)}`,
+      fill(words.unknownChoice, { found: unknown.join(', ') }),
+      ...(meant && !message ? [fill(words.didYouMean, { choice: meant })] : []),
+      message ?? list,
     ].join(' '),
   )
 }
@@ -91,19 +124,23 @@ function readChoice(given: string, values: readonly string[], several: boolean):
  *
  * @throws Error that lists every mistake, by its option
  */
-export function readAnswers(questions: readonly Question[], given: Answers): Answers {
+export function readAnswers(
+  questions: readonly Question[],
+  given: Answers,
+  words = questionWords,
+): Answers {
   const mistakes: AnswerMistake[] = []
   const answers: Record<string, string> = {}
   for (const question of questions) {
     const { name, when, suggest } = question
     if (when && !when(answers)) continue
     try {
-      answers[name] = readAnswer(question, given[name] ?? suggest?.(answers) ?? '', answers)
+      answers[name] = readAnswer(question, given[name] ?? suggest?.(answers) ?? '', answers, words)
     } catch (error) {
       mistakes.push({ name, message: (error as Error).message })
     }
   }
-  if (mistakes.length > 0) throw new Error(formatMistakes(questions, mistakes))
+  if (mistakes.length > 0) throw new Error(formatMistakes(questions, mistakes, words))
   return answers
 }
 
@@ -111,11 +148,14 @@ export function readAnswers(questions: readonly Question[], given: Answers): Ans
 export function formatMistakes(
   questions: readonly Question[],
   mistakes: readonly AnswerMistake[],
+  words = questionWords,
 ): string {
   const lines = mistakes.map(({ name, message }) => {
     const { ask = '', example } = questions.find((one) => one.name === name) ?? {}
-    const shown = example ? ` For example: --${name} "${example}"` : ''
+    const shown = example
+      ? `; ${fill(words.forExample, { example: `--${name} "${example}"` })}`
+      : ''
     return `--${name}  ${message}. (${ask}${shown})`
   })
-  return ['Nothing was written.', ...lines].join('\n')
+  return [words.nothingWritten, ...lines].join('\n')
 }

@@ -11,8 +11,10 @@ import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import type { SectionPageData } from '../../src/site/site'
 import { applyConditions, composeSite, starterFolder } from '../../tools/adopt/compose'
 import { contentMistakes } from '../../tools/adopt/own-site'
-import { questions } from '../../tools/adopt/questions'
-import { readAnswer, type Answers } from '../../tools/questions'
+import { questionsIn, wordsFor } from '../../tools/adopt/questions'
+import { english } from '../../tools/adopt/words/en'
+import { spanish as spanishWords } from '../../tools/adopt/words/es'
+import { readAnswer, readAnswers, type Answers } from '../../tools/questions'
 import { cafe, library } from '../sites/adopters'
 import { wholeSite } from '../sites/built-site'
 
@@ -21,10 +23,17 @@ const today = '2026-11-25'
 const driver: Answers = {
   ...cafe,
   name: 'Dot Helps',
+  does: 'I help older people with their computers.',
   organization: 'business',
   meet: 'home,video',
+  areas: 'Barre, Montpelier',
   address: undefined,
   cost: 'paid',
+  payment: 'cash,check',
+  helpers: 'one',
+  whatsapp: '(608) 555-0199',
+  form: 'yes',
+  email: 'dot@dothelps.example',
   origin: 'https://dothelps.example',
 }
 const spanish: Answers = {
@@ -54,8 +63,15 @@ test('the starter is a valid site as it is, with the parts of every answer', () 
 })
 
 const spanishFirst: Answers = { ...spanish, languages: 'es,en', 'does-en': library.does }
+const spanishDriver: Answers = {
+  ...driver,
+  languages: 'es',
+  does: 'Le ayudo con su teléfono.',
+  days: 'martes y jueves',
+  hours: '9 a. m. a 5 p. m.',
+}
 
-describe.each(Object.entries({ cafe, library, driver, spanish, spanishFirst }))(
+describe.each(Object.entries({ cafe, library, driver, spanish, spanishFirst, spanishDriver }))(
   'the site of %s',
   (_, answers) => {
     const checked = check(answers)
@@ -87,9 +103,33 @@ test('a site says what its owner has answered, and nothing of what others answer
   expect(words).toMatch(/free of charge/)
   expect(words).not.toMatch(/come to your home|on the phone|video|price|costs money/i)
   const others = wordsOf(check(driver))
-  expect(others).toMatch(/We come to your home/)
+  expect(others).toMatch(/I come to your home in these places/)
+  expect(others).toMatch(/You can pay by/)
   expect(others).toMatch(/video call/)
   expect(others).not.toMatch(/come to us|free of charge/i)
+})
+
+test('one person says “I” and never “we”, in Spanish too', () => {
+  expect(wordsOf(check(driver))).not.toMatch(/\b(we|us|our|ours|we’\p{L}+)\b/iu)
+  const words = wordsOf(check(spanishDriver)).replaceAll(/nos vemos|la preparamos juntos/gi, '')
+  expect(words).not.toMatch(
+    /(?<!\p{L})(\p{L}+[aei]mos|\p{L}*([aei]r|[áéí]\p{L}+)nos(lo)?|nos|nuestr\p{L}+|nosotros|ustedes)(?!\p{L})/iu,
+  )
+})
+
+test('facts are written in the words of each language, and addresses with the number that was given', () => {
+  const { records, translations } = check({
+    ...driver,
+    languages: 'en,es',
+    'does-es': spanishDriver.does,
+  })
+  expect(records.of('facts')[0]?.data).toMatchObject({ payment: 'cash or check' })
+  expect(translations[0]?.of('facts')[0]?.data).toMatchObject({
+    payment: 'en efectivo o con cheque',
+  })
+  expect(JSON.stringify(records.find('page', 'contact')?.data)).toContain(
+    'https://wa.me/16085550199',
+  )
 })
 
 test('without a form, a site has no form and the main button calls; with one it leads there', () => {
@@ -163,7 +203,7 @@ test('lines under a condition that does not hold are left out, with what belongs
 
 const read = (flag: string, answer: string): string =>
   readAnswer(
-    questions.find((one) => one.name === flag)!,
+    questionsIn(english).find((one) => one.name === flag)!,
     answer,
   )
 
@@ -184,6 +224,8 @@ test.each([
   ['cost', 'cheap', /free, paid, both/],
   ['logo', 'no/such/logo.svg', /no such file/],
   ['logo', 'docs/hero.webp', /must be an SVG/],
+  ['languages', 'en,es,fr', /English and Spanish only.*docs\/translating\.md/],
+  ['zip', '5370', /five digits/],
 ])('--%s "%s" is refused', (flag, answer, message) => {
   expect(() => read(flag, answer)).toThrow(message)
 })
@@ -198,4 +240,19 @@ test.each([
   expect([...new Set(mistakes.map((one) => one.name))]).toEqual([flag])
   expect(mistakes[0]?.message).toMatch(message)
   expect(mistakes[0]?.message).not.toMatch(/\.yaml/)
+})
+
+test('a person whose computer or site speaks Spanish is asked and corrected in Spanish', () => {
+  expect(wordsFor({}, 'es-US')).toBe(spanishWords)
+  expect(wordsFor({ languages: 'es,en' }, 'en-US')).toBe(spanishWords)
+  expect(wordsFor({ languages: 'en,es' }, 'en-US')).toBe(english)
+  expect(() =>
+    readAnswers(questionsIn(spanishWords), { ...spanishDriver, phone: '555' }, spanishWords),
+  ).toThrow(
+    /No se escribió nada\.\n--phone {2}No es un número de diez dígitos.*¿A qué número llama la gente\?/,
+  )
+  const [color] = contentMistakes({ ...spanishDriver, 'main-color': '#88BBEE' }, today)
+  expect(color?.message).toMatch(
+    /^No se puede usar "#88BBEE"\. Funciona, por ejemplo: #[\dA-F]{6}$/,
+  )
 })

@@ -155,10 +155,19 @@ export function siteFacts(site: SiteContent, isTranslated = false): Facts {
   }
 }
 
-/** Returns where people can come to. With a ZIP code, it is the whole address. */
-function addressFact({ street, locality, region, postalCode }: SiteContent['location']): Facts {
-  if (!street) return {}
-  return { address: postalCode ? `${street}, ${locality}, ${region} ${postalCode}` : street }
+/** Returns where people can come to, and where we go. With a ZIP code, it is the whole address. */
+function addressFact({
+  street,
+  locality,
+  region,
+  postalCode,
+  areas,
+}: SiteContent['location']): Facts {
+  const whole = postalCode ? `${street}, ${locality}, ${region} ${postalCode}` : street
+  return {
+    ...(street && whole ? { address: whole } : {}),
+    ...(areas ? { areas: areas.join(', ') } : {}),
+  }
 }
 
 /** The currency of all prices of a site. */

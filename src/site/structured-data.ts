@@ -98,7 +98,9 @@ function localBusiness(
       ...(location.postalCode ? { postalCode: location.postalCode } : {}),
       addressCountry: location.country,
     },
-    areaServed: { '@type': 'City', name: location.locality },
+    areaServed: location.areas
+      ? location.areas.map((name) => ({ '@type': 'Place' as const, name }))
+      : { '@type': 'City', name: location.locality },
     ...openingTimes(site, type),
   }
   return { id: 'local-business', data }

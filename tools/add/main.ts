@@ -104,10 +104,18 @@ async function add(args: readonly string[]): Promise<void> {
         ? [formatDiagnostics(checked.diagnostics, ownContentDir)]
         : []),
       ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
-      ...chosen.flatMap((name) => parts[name]?.next ?? []),
+      ...partsIn(files, chosen).flatMap((name) => parts[name]?.next ?? []),
     ].join('\n\n'),
   )
 }
+
+/** Returns the parts that were chosen; the list of articles brings guides along. */
+const partsIn = (files: readonly SourceFile[], chosen: readonly string[]): string[] => [
+  ...new Set([
+    ...chosen,
+    ...(files.some(({ path }) => path.startsWith('guides/')) ? ['guides'] : []),
+  ]),
+]
 
 /** Returns a file in the layout of all content files. */
 async function formatted(file: SourceFile): Promise<SourceFile> {

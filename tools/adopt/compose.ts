@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Document } from 'yaml'
 import { readFilesBelow } from '../../src/build/read-content'
 import { dayInWords } from '../../src/content-model/facts'
-import { languageFolder, sourcePath } from '../../src/content-model/language'
+import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
 import type { SourceFile } from '../../src/content-model/record'
 import { clockText, openingHours, week } from '../../src/content-model/variables/opening-hours'
 import {
@@ -15,6 +15,8 @@ import {
   textOf,
 } from '../first-language'
 import { listOf, type Answers } from '../questions'
+import { english } from './words/en'
+import { spanish as spanishWords } from './words/es'
 
 /** Folder of the content that a new site begins with. */
 export const starterFolder = 'starter'
@@ -30,22 +32,23 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
   const [first, ...others] = listOf(answers.languages ?? 'en')
   const starter = readFilesBelow(starterFolder)
     .filter(({ path }) => holds.has('form') || !path.endsWith('shared/consultation-form.yaml'))
-    .map((file) => fileWith(file.path, applyConditions(textOf(file), holds)))
+    .map((file) => {
+      const text = applyConditions(textOf(file), holds)
+      return fileWith(
+        file.path,
+        holds.has('alone') ? inSingular(text, languageFolder(file.path)) : text,
+      )
+    })
   const texts = new Map(
     (first === spanish ? spanishFirst(starter) : starter)
       .filter(({ path }) => ['', ...others].includes(languageFolder(path)))
       .map((file) => [file.path, textOf(file)]),
   )
   const folders = others.filter((language) => texts.has(`${language}/site.yaml`))
-  fillIn(texts, answers, first)
+  fillIn(texts, answers)
   for (const folder of ['', ...folders.map((language) => `${language}/`)]) leadToForm(texts, folder)
-  for (const folder of folders) translateAnswers(texts, answers, folder)
-  for (const folder of ['', ...folders.map((language) => `${language}/`)]) {
-    const path = `${folder}facts.yaml`
-    const language = languageFolder(path) || first
-    const day = dayInWords(today, language === spanish ? spanish : 'en-US')
-    if (texts.has(path)) edit(texts, path, (facts) => facts.set('accessibilityUpdated', day))
-  }
+  for (const folder of ['', ...folders])
+    answerInWords(texts, answers, folder, folder || first, today)
   const files = new Map(Array.from(texts, ([path, text]) => [path, fileWith(path, text)]))
   return Array.from(files.values(), (file) => {
     const source = languageFolder(file.path) && files.get(sourcePath(file.path))
@@ -62,6 +65,10 @@ function conditions({
   cost = 'both',
   email,
   form,
+  areas,
+  payment,
+  whatsapp,
+  helpers,
   ...rest
 }: Answers): ReadonlySet<string> {
   return new Set([
@@ -70,6 +77,10 @@ function conditions({
     ...(email ? ['email'] : []),
     ...(form === 'yes' ? ['form'] : []),
     ...(rest['text-phone'] ? ['texts'] : []),
+    areas ? 'areas' : 'no-areas',
+    ...(payment ? ['payment'] : []),
+    ...(whatsapp ? ['whatsapp'] : []),
+    ...(helpers === 'one' ? ['alone'] : []),
   ])
 }
 
@@ -98,13 +109,26 @@ export function applyConditions(text: string, holds: ReadonlySet<string>): strin
   return kept.join('\n')
 }
 
-function fillIn(texts: Map<string, string>, answers: Answers, language: string | undefined): void {
+/** Returns words of several people as one person says them: Call me. */
+function inSingular(text: string, language: string): string {
+  const { alone } = language === spanish ? spanishWords : english
+  const words = Object.keys(alone).sort((a, b) => b.length - a.length)
+  return text.replace(
+    new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}’-])`, 'giu'),
+    (found) => {
+      const word = alone[found.toLowerCase()] ?? found
+      return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+    },
+  )
+}
+
+function fillIn(texts: Map<string, string>, answers: Answers): void {
   const given = (flag: string): string | undefined => answers[flag] || undefined
   edit(texts, 'site.yaml', (site) => {
     const set = (path: string[], value: string | undefined): void => {
       if (value !== undefined) site.setIn(path, value)
     }
-    if (language === spanish) site.set('language', language)
+    if (listOf(answers.languages ?? '')[0] === spanish) site.set('language', spanish)
     set(['name'], given('name'))
     set(['fullName'], given('full-name') ?? given('name'))
     set(['organization'], given('organization'))
@@ -113,18 +137,17 @@ function fillIn(texts: Map<string, string>, answers: Answers, language: string |
     set(['phones', 'texts'], given('text-phone'))
     set(['emails', 'support'], given('email'))
     set(['emails', 'general'], given('email'))
-    setHours(site, answers, language)
     set(['timeZone'], given('time-zone'))
     set(['location', 'street'], given('address'))
     set(['location', 'locality'], given('locality'))
     set(['location', 'region'], given('region'))
+    set(['location', 'postalCode'], given('zip'))
+    const areas = listOf(answers.areas ?? '')
+    if (areas.length > 0) site.setIn(['location', 'areas'], site.createNode(areas))
     set(['legal', 'name'], given('legal-name'))
     set(['legal', 'address'], given('mailing-address'))
     set(['legal', 'insurer'], given('insurer'))
     set(['legal', 'backgroundChecks'], given('background-checks'))
-  })
-  edit(texts, 'facts.yaml', (facts) => {
-    if (given('does')) facts.set('does', given('does'))
   })
   edit(texts, 'brand.yaml', (brand) => {
     if (given('main-color')) brand.set('mainColor', given('main-color'))
@@ -132,6 +155,9 @@ function fillIn(texts: Map<string, string>, answers: Answers, language: string |
   })
   const logo = given('logo')
   if (logo) texts.set('brand/logo.svg', readFileSync(logo, 'utf8'))
+  const whatsapp = given('whatsapp')?.replace(/\D/g, '')
+  if (!whatsapp) return
+  for (const [path, text] of texts) texts.set(path, text.replaceAll(sampleWhatsapp, `1${whatsapp}`))
 }
 
 /** Makes the form, where there is one, what the main button leads to. Its words are the title of the form. */
@@ -144,13 +170,31 @@ function leadToForm(texts: Map<string, string>, folder: string): void {
   })
 }
 
-/** Puts the answers of a translation in their places: what the organization does, and the hours, in its words. */
-function translateAnswers(texts: Map<string, string>, answers: Answers, folder: string): void {
-  edit(texts, `${folder}/facts.yaml`, (facts) => {
-    const does = answers[`does-${folder}`]
-    if (does) facts.set('does', does)
+/** Number in the addresses of the starter that lead to WhatsApp. */
+const sampleWhatsapp = '12025550187'
+
+/** Puts the answers in their places that are in the words of a language: what the organization does, its hours … */
+function answerInWords(
+  texts: Map<string, string>,
+  answers: Answers,
+  folder: string,
+  language: string | undefined,
+  today: string,
+): void {
+  const words = language === spanish ? spanishWords : english
+  const { locale } = hoursInWords[language === spanish ? language : 'en']
+  const { choices } = words.questions.payment
+  const payment = listOf(answers.payment ?? '').map((one) => choices[one as keyof typeof choices])
+  edit(texts, translatedPath('facts.yaml', folder), (facts) => {
+    const set = (name: string, value: string | undefined): void => {
+      if (value) facts.set(name, value)
+    }
+    set('does', answers[folder ? `does-${folder}` : 'does'])
+    set('payment', new Intl.ListFormat(locale, { type: 'disjunction' }).format(payment))
+    set('whatsapp', folder ? undefined : answers.whatsapp)
+    set('accessibilityUpdated', dayInWords(today, locale))
   })
-  edit(texts, `${folder}/site.yaml`, (site) => setHours(site, answers, folder))
+  edit(texts, translatedPath('site.yaml', folder), (site) => setHours(site, answers, language))
 }
 
 /** Writes out the hours in the words of a language. */

@@ -10,10 +10,18 @@ import { copiedClaims } from '../../src/content-model/rules/claims'
 import { askQuestions } from '../ask-questions'
 import { noteClaims } from '../check/confirm'
 import { defineCommand, runCommand } from '../command'
-import { formatMistakes, optionsOf, readAnswers, type Answers } from '../questions'
+import {
+  fill,
+  formatMistakes,
+  optionsOf,
+  readAnswers,
+  type Answers,
+  type Question,
+} from '../questions'
 import { answersFile, contentMistakes, readSavedAnswers, writeSite } from './own-site'
 import { composeSite, wordLists } from './compose'
-import { questions } from './questions'
+import { questionsIn, wordsFor } from './questions'
+import type { AdoptWords } from './words/en'
 
 /** Keeps the answers while they are given. */
 const unfinishedAnswers = '.adopt.json'
@@ -21,21 +29,23 @@ const unfinishedAnswers = '.adopt.json'
 const command = defineCommand({
   call: 'npm run adopt -- [options]',
   help: 'Asks who you are, and writes site/, the content of your own site. Every answer can also be an option:',
-  options: optionsOf(questions),
+  options: optionsOf(questionsIn(wordsFor({}))),
 })
 
 async function adopt(args: readonly string[]): Promise<void> {
   const flags: Answers = command.parse(args).values
   if (existsSync(ownContentDir)) {
-    throw new Error(`${ownContentDir}/ exists already. Nothing was changed.`)
+    throw new Error(fill(wordsFor(flags).exists, { folder: `${ownContentDir}/` }))
   }
   const today = currentDay(ownContentDir)
   const isAsking = process.stdin.isTTY && Object.keys(flags).length === 0
   const given = isAsking ? await askAll(today) : flags
   if (!given) return
-  const answers = readAnswers(questions, given)
+  const words = wordsFor(given)
+  const questions = questionsIn(words)
+  const answers = readAnswers(questions, given, words)
   const mistakes = contentMistakes(answers, today)
-  if (mistakes.length > 0) throw new Error(formatMistakes(questions, mistakes))
+  if (mistakes.length > 0) throw new Error(formatMistakes(questions, mistakes, words))
   const files = composeSite(answers, today)
   await writeSite(ownContentDir, files)
   for (const [path, text] of wordLists(answers)) writeFileSync(join(ownContentDir, path), text)
@@ -45,17 +55,17 @@ async function adopt(args: readonly string[]): Promise<void> {
   noteClaims(ownContentDir, copiedClaims(records, sampleDigests), today)
   rmSync(unfinishedAnswers, { force: true })
   const next = [
-    `${files.length + 1} files are in ${ownContentDir}/, which is your site from now on.`,
-    'See it:      npm start',
-    'Add to it:   npm run add',
-    'Check it:    npm run check',
-    'Publish it:  docs/publishing.md',
+    fill(words.written, { count: String(files.length + 1), folder: `${ownContentDir}/` }),
+    ...[
+      [words.next.start, 'npm start'],
+      [words.next.add, 'npm run add'],
+      [words.next.check, 'npm run check'],
+      [words.next.publish, 'docs/publishing.md'],
+    ].map(([what = '', how = '']) => `${what.padEnd(22)}${how}`),
   ].join('\n')
   if (isAsking) outro(next)
   else console.log(next)
 }
-
-const stopped = `Stopped. Your answers are in ${unfinishedAnswers}: npm run adopt goes on where you were.`
 
 /**
  * Asks every question, beginning with the answers of a run that was stopped, and then whether all are right.
@@ -63,39 +73,47 @@ const stopped = `Stopped. Your answers are in ${unfinishedAnswers}: npm run adop
  * @returns undefined if the owner has stopped
  */
 async function askAll(today: string): Promise<Answers | undefined> {
-  intro(`Your own site. Answers are kept in ${unfinishedAnswers}, so you can stop with Ctrl+C.`)
-  let earlier = readSavedAnswers(unfinishedAnswers)
-  if (Object.keys(earlier).length > 0) log.info('Your earlier answers are still here.')
-  for (;;) {
-    const answers = await askQuestions(questions, earlier, {
-      stopped,
+  const file = unfinishedAnswers
+  let answers: Answers | undefined = readSavedAnswers(file)
+  let words = wordsFor(answers)
+  intro(fill(words.intro, { file }))
+  if (Object.keys(answers).length > 0) log.info(words.earlier)
+  const ask = (questions: readonly Question[], earlier: Answers) =>
+    askQuestions(questions, earlier, {
+      words,
+      stopped: fill(words.stopped, { file }),
       mistakeIn: (name, given) =>
         contentMistakes(given, today).find((mistake) => mistake.name === name)?.message,
-      save: (given) => save(unfinishedAnswers, given),
+      save: (given) => save(file, given),
     })
-    const wrong = answers && (await reviewed(answers))
+  for (;;) {
+    // The first answer says in which language the other questions are asked.
+    answers = await ask(questionsIn(words).slice(0, 1), answers)
+    words = wordsFor(answers ?? {})
+    answers = answers && (await ask(questionsIn(words), answers))
+    const wrong = answers && (await reviewed(answers, words))
     if (wrong === '') return answers
     if (!answers || wrong === undefined) return undefined
-    earlier = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== wrong))
+    answers = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== wrong))
   }
 }
 
 /** Returns the name of a question that the owner wants to answer again; empty if all answers are right. */
-async function reviewed(answers: Answers): Promise<string | undefined> {
-  const asked = questions.filter(({ name }) => answers[name] !== undefined)
+async function reviewed(answers: Answers, words: AdoptWords): Promise<string | undefined> {
+  const asked = questionsIn(words).filter(({ name }) => answers[name] !== undefined)
   const choice = await select({
-    message: 'Are these answers right? Choose one to change it.',
+    message: words.review,
     options: [
-      { value: '', label: 'All are right: write the site' },
+      { value: '', label: words.allRight },
       ...asked.map(({ name, ask }) => ({
         value: name,
-        label: `${ask} ${answers[name] || 'none'}`,
+        label: `${ask} ${answers[name] || words.none}`,
       })),
     ],
     maxItems: 12,
   })
   if (typeof choice === 'string') return choice
-  cancel(stopped)
+  cancel(fill(words.stopped, { file: unfinishedAnswers }))
   return undefined
 }
 

@@ -7,7 +7,9 @@ import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { SourceFile } from '../../src/content-model/record'
 import { formatFile } from '../format-file'
 import { composeSite } from './compose'
-import type { AnswerMistake, Answers } from '../questions'
+import { fill, type AnswerMistake, type Answers } from '../questions'
+import { wordsFor } from './questions'
+import { english, type AdoptWords } from './words/en'
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
@@ -40,6 +42,7 @@ const places: readonly [place: RegExp, name: string][] = [
   [/^es\/facts\.yaml does$/, 'does-es'],
   [/^en\/facts\.yaml does$/, 'does-en'],
   [/^site\.yaml location\.street$/, 'address'],
+  [/^site\.yaml location\.areas/, 'areas'],
   [/^site\.yaml legal\.name$/, 'legal-name'],
   [/^site\.yaml legal\.address$/, 'mailing-address'],
   [/^site\.yaml legal\.insurer$/, 'insurer'],
@@ -62,9 +65,19 @@ export function contentMistakes(answers: Answers, today: string): AnswerMistake[
     const place = `${diagnostic.file} ${diagnostic.field}`
     const [, name] = places.find(([pattern]) => pattern.test(place)) ?? []
     if (!name) throw new Error(`The starter has a mistake: ${place}: ${diagnostic.found}`)
-    return { name, message: inOneLine(diagnostic) }
+    return { name, message: inOneLine(diagnostic, name, wordsFor(answers)) }
   })
 }
 
-const inOneLine = ({ found, allowed, fix }: Diagnostic): string =>
-  `Found: ${found}. Allowed: ${allowed}. ${fix.replace(/\.$/, '')}`
+/** Says what is wrong with an answer. The check speaks English: in Spanish, there is an answer to use in its place. */
+function inOneLine({ found, allowed, fix }: Diagnostic, name: string, words: AdoptWords): string {
+  const [given = found] = words === english ? [] : (/"[^"]*"/.exec(found) ?? [])
+  const [color] = /#[\dA-F]{6}/i.exec(fix) ?? []
+  const { example } = words.questions[name as keyof AdoptWords['questions']]
+  return fill(words.refused, {
+    found: given,
+    allowed,
+    fix: fix.replace(/\.$/, ''),
+    example: color ?? example,
+  })
+}

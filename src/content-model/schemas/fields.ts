@@ -224,6 +224,11 @@ export const place = z.strictObject({
     .regex(/^\d{5}(-\d{4})?$/, { error: 'a ZIP code, such as 32202' })
     .optional()
     .describe('The ZIP code, where people can come to. {address} is the whole address with it.'),
+  areas: z
+    .array(properName())
+    .min(1)
+    .optional()
+    .describe('Towns or parts of town that we go to; {areas} in content, and for search engines.'),
   country: properName().describe('The country, by its two letters.'),
 })
 
