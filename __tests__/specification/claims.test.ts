@@ -47,14 +47,14 @@ function added(names: readonly string[]): ReturnType<typeof addAndCheck> {
 }
 
 function addAndCheck(names: readonly string[]) {
-  const { files, leftOut } = addParts(names, own, sample, answers, today)
+  const { files, leftOut, leftOutSentences } = addParts(names, own, sample, answers, today)
   const kept = own.filter(({ path }) => !files.some((file) => file.path === path))
   const checked = checkSite(withProjectInterface(ownContentDir, [...kept, ...files]), today)
   const mistakes = [
     ...checked.diagnostics,
     ...(checked.diagnostics.length > 0 ? [] : findUnreachablePages(wholeSite(checked, today))),
   ]
-  return { ...checked, leftOut, mistakes: mistakes.map(formatDiagnostic) }
+  return { ...checked, leftOut, leftOutSentences, mistakes: mistakes.map(formatDiagnostic) }
 }
 
 const names = Object.keys(parts)
@@ -118,4 +118,46 @@ test('a link to a page that a site does not have is left out and named', () => {
       file: expect.stringMatching(/\.mdx$/) as string,
     }),
   )
+})
+
+test('sentences about another state are left out and named, and nothing else is', () => {
+  const { records, leftOutSentences } = added(['articles'])
+  const bodies = records.of('article').map(({ body }) => body)
+  expect(
+    bodies.filter((body = '') => /\b(In Florida|Sunbiz|SHINE|florida\w+Phone)\b/.test(body)),
+  ).toEqual([])
+  expect(bodies.join()).toMatch(/## A louder phone, lent for free\n+<HelpLine/)
+  expect(bodies.join()).toMatch(/business register\.\*\* It often shows/)
+  expect(bodies.join()).toMatch(/too\. \[BBB Scam Tracker\]/)
+  expect(leftOutSentences).toContainEqual({
+    file: 'articles/board-placement-advance-fee-scam/index.mdx',
+    sentence: 'In Florida, use [Sunbiz](https://dos.fl.gov/sunbiz/).',
+  })
+})
+
+test('without a text number or an email address, their sentences and cards are left out, and no heading', () => {
+  const bare = withProjectInterface(
+    ownContentDir,
+    composeSite({ ...answers, 'text-phone': '', email: '' }, today),
+  )
+  const { files, leftOutSentences } = addParts(
+    ['articles', 'promises'],
+    bare,
+    sample,
+    answers,
+    today,
+  )
+  expect(leftOutSentences).toContainEqual({
+    file: 'articles/when-you-cant-hear-on-the-phone/index.mdx',
+    sentence: 'Text us at {textPhone}.',
+  })
+  const hearing = new TextDecoder().decode(
+    files.find(({ path }) => path.endsWith('when-you-cant-hear-on-the-phone/index.mdx'))?.bytes,
+  )
+  expect(hearing).toContain('## How to reach us without hearing\n\nFor a lesson')
+  expect(
+    new TextDecoder().decode(
+      files.find(({ path }) => path === 'pages/is-this-really-us.yaml')?.bytes,
+    ),
+  ).not.toContain('We text from this number')
 })

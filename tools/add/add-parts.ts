@@ -102,6 +102,9 @@ export const parts: Readonly<Record<string, Part>> = {
   terms: { what: 'the terms of your help', files: ['pages/terms.yaml'] },
 }
 
+/** States that the sample's articles name, by their letters. */
+const statesInWords = { FL: 'Florida' }
+
 /** Files that hold many small values. Only those values are taken that the other files use. */
 const valueFiles = ['facts.yaml', 'prices.yaml'] as const
 
@@ -227,6 +230,8 @@ export interface Added {
   files: SourceFile[]
   /** Links that were left out, because the site does not have what they lead to. */
   leftOut: { file: string; label: string; to: string }[]
+  /** Sentences that were left out, because they name an address or number that the site has not, or another state. */
+  leftOutSentences: { file: string; sentence: string }[]
 }
 
 /**
@@ -312,9 +317,18 @@ export function addParts(
 
   const names = Object.keys(factsOfSite(records) ?? {})
   const missing = ['email', 'generalEmail', 'textPhone'].filter((name) => !names.includes(name))
-  for (const { path } of changed.values()) {
-    if (/\.(yaml|mdx)$/.test(path)) set(path, leaveOutSentences(ownText(path), path, missing))
-  }
+  const states = Object.entries(statesInWords)
+    .filter(
+      ([letters]) =>
+        ![site?.data.location.region, ...(site?.data.otherStates ?? [])].includes(letters),
+    )
+    .map(([, name]) => name)
+  const leftOutSentences = [...changed.values()].flatMap(({ path }) => {
+    if (!/\.(yaml|mdx)$/.test(path)) return []
+    const { text, sentences } = leaveOutSentences(ownText(path), path, missing, states)
+    if (sentences.length > 0) set(path, text)
+    return sentences.map((sentence) => ({ file: path, sentence }))
+  })
 
   // A translation stays as up to date as it was, because it was changed together with its source.
   const hashOf = (path: string, some: readonly SourceFile[]): string | undefined => {
@@ -330,7 +344,7 @@ export function addParts(
     if (wasNew) set(path, text.replace(hash, hashOf(source, all()) ?? hash))
   }
 
-  return { files: [...changed.values()], leftOut }
+  return { files: [...changed.values()], leftOut, leftOutSentences }
 }
 
 /** Name of the part with the Spanish texts of a site. */

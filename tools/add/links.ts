@@ -18,7 +18,7 @@ interface WithoutLinks {
 
 /**
  * Leaves out the links of a file that lead to pages, numbers or addresses which the site does not have. The words
- * of a link in running text stay; a button or an entry of a list goes. A closing section that would have no
+ * of a link in running text stay; a button or an entry of a list goes, and a card about a number or address. A closing section that would have no
  * button gets the main button.
  *
  * @param leads returns whether the site has what a link leads to
@@ -70,7 +70,9 @@ function inYaml(record: ContentRecord, text: string, leads: (to: string) => bool
   }))
   // From the last to the first, so that the places of the others stay.
   for (const { steps, link } of found.reverse()) {
+    const isContact = !String(link.get('to')).startsWith('/')
     if (
+      !isContact &&
       !link.items.every(
         ({ key }) => isScalar(key) && ['label', 'to', 'note'].includes(String(key.value)),
       )
@@ -95,25 +97,50 @@ function inYaml(record: ContentRecord, text: string, leads: (to: string) => bool
 }
 
 /**
- * Leaves out sentences that name ways to reach the owner which a site does not have. A text that is one such sentence
- * stays.
+ * Leaves out sentences that name ways to reach the owner which a site does not have, or that begin with the name of a
+ * state in which it is not. A paragraph that begins so goes as a whole. A text that is one such sentence stays.
  *
  * @param missing names of facts: email
+ * @param states names of states
  */
-export function leaveOutSentences(text: string, path: string, missing: readonly string[]): string {
-  const named = `\\{(?:${missing.join('|')})\\}`
-  if (missing.length === 0 || !new RegExp(named).test(text)) return text
-  const sentence = new RegExp(`(?<=^|[.!?”]\\s+)[^.!?]*${named}[^.!?]*[.!?]\\s*`, 'gmu')
-  if (path.endsWith('.mdx')) return text.replace(sentence, '')
+export function leaveOutSentences(
+  text: string,
+  path: string,
+  missing: readonly string[],
+  states: readonly string[],
+): { text: string; sentences: string[] } {
+  const sentences: string[] = []
+  const inState = `(?:In|En) (?:${states.join('|')})\\b`
+  const patterns = [
+    ...(states.length > 0
+      ? [
+          `^(?:- )?${inState}.*\\n*`,
+          `(?<=[.!?”*]\\s+)${inState}[^\\n]*?[.!?](?:\\s+(?=[\\p{Lu}[¿¡“])|$)`,
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [`(?<=^|[.!?”]\\s+)[^.!?\\n]*\\{(?:${missing.join('|')})\\}[^.!?\\n]*[.!?][^\\S\\n]*`]
+      : []),
+  ].map((pattern) => new RegExp(pattern, 'gmu'))
+  const without = (whole: string): string =>
+    patterns.reduce(
+      (rest, pattern) =>
+        rest.replace(pattern, (sentence) => {
+          sentences.push(sentence.trim())
+          return ''
+        }),
+      whole,
+    )
+  if (path.endsWith('.mdx')) return { text: without(text), sentences }
   const document = parseTexts(text)
   visit(document, {
     Scalar(_, node) {
-      if (typeof node.value === 'string') {
-        node.value = node.value.replace(sentence, '').trimEnd() || node.value
-      }
+      if (typeof node.value === 'string') node.value = without(node.value).trimEnd() || node.value
     },
   })
-  return document.toString({ lineWidth: 110 })
+  return sentences.length > 0
+    ? { text: document.toString({ lineWidth: 110 }), sentences }
+    : { text, sentences }
 }
 
 /**

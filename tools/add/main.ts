@@ -79,7 +79,11 @@ async function add(args: readonly string[]): Promise<void> {
   if (chosen.includes(spanishPart) && !answers['does-es']) {
     throw new Error('Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"')
   }
-  const { files: written, leftOut } = addParts(chosen, own, sample, answers, today)
+  const {
+    files: written,
+    leftOut,
+    leftOutSentences,
+  } = addParts(chosen, own, sample, answers, today)
   const files = await Promise.all(written.map(formatted))
   if (files.length === 0) return console.log('Nothing to add: the files are there already.')
   await writeSite(ownContentDir, files)
@@ -100,6 +104,7 @@ async function add(args: readonly string[]): Promise<void> {
     [
       `Added to ${ownContentDir}/:\n${files.map(({ path }) => `  ${path}`).join('\n')}`,
       ...(leftOut.length > 0 ? [leftOutText(leftOut)] : []),
+      ...(leftOutSentences.length > 0 ? [sentencesText(leftOutSentences)] : []),
       ...(checked.diagnostics.length > 0
         ? [formatDiagnostics(checked.diagnostics, ownContentDir)]
         : []),
@@ -140,6 +145,12 @@ const leftOutText = (leftOut: Added['leftOut']): string =>
   [
     'Left out, because your site has no such page, number or address:',
     ...leftOut.map(({ file, label, to }) => `  ${file}: "${label}", to ${to}`),
+  ].join('\n')
+
+const sentencesText = (leftOut: Added['leftOutSentences']): string =>
+  [
+    'Left out, because these sentences name an email address or text number that your site doesn’t have, or another state:',
+    ...leftOut.map(({ file, sentence }) => `  ${file}: ${sentence}`),
   ].join('\n')
 
 void runCommand(command, add)
