@@ -166,7 +166,7 @@ test('after prices are added, the home page leads to them in each language, and 
   const { records, translations, diagnostics, hints } = checkSite(site, today)
   expect([...diagnostics, ...hints].map(formatDiagnostic)).toEqual([])
   for (const one of [records, ...translations]) {
-    const pages = one.all.filter(({ collection }) => /^(home|faqGroup)$/.test(collection))
+    const pages = one.all.filter(({ collection }) => /^(home|faqs)$/.test(collection))
     const words = JSON.stringify(pages.map(({ data }) => data))
     expect(words).not.toMatch(/Ask us for|Pregúntenos el/)
     expect(words.match(/(our prices on this|nuestros precios en este)/g)).toHaveLength(2)
