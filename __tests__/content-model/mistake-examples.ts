@@ -224,6 +224,8 @@ function manyArticles(count: number): Record<string, string> {
   )
 }
 
+const weekdays = 'hours:\n  days: Mon-Fri\n  time: 9 AM-5 PM\n'
+
 /** The good site.yaml with other hours. */
 function withHours(lines: string): string {
   return goodText('site.yaml').replace(/^hours:\n(?: {2}.*\n)+/m, `${lines}\n`)
@@ -327,6 +329,16 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   'hours-unreadable': () => ({
     bad: withFile('site.yaml', withHours('hours:\n  days: by appointment\n  time: 9-5')),
     good: withFile('site.yaml', withHours('hours:\n  days: Mon-Fri\n  time: 9 AM-5 PM')),
+  }),
+  'hours-overlap': () => ({
+    bad: withFile(
+      'site.yaml',
+      withHours(`${weekdays}moreHours:\n  - days: Fri, Sat\n    time: 4 PM-8 PM`),
+    ),
+    good: withFile(
+      'site.yaml',
+      withHours(`${weekdays}moreHours:\n  - days: Fri, Sat\n    time: 5 PM-8 PM`),
+    ),
   }),
   'template-words': () => ({
     bad: withFile(page, changed(page, 'Call {phone} and ask.', 'Write the first paragraph here.')),

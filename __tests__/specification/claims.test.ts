@@ -7,7 +7,8 @@ import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
 import { sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
-import { addParts, parts, spanishPart } from '../../tools/add/add-parts'
+import { addParts } from '../../tools/add/add-parts'
+import { parts, spanishPart } from '../../tools/add/parts'
 import { composeSite } from '../../tools/adopt/compose'
 import { wholeSite } from '../sites/built-site'
 import { contentFolder } from './content'
@@ -147,17 +148,28 @@ test('without a text number or an email address, their sentences and cards are l
     answers,
     today,
   )
-  expect(leftOutSentences).toContainEqual({
-    file: 'articles/when-you-cant-hear-on-the-phone/index.mdx',
-    sentence: 'Text us at {textPhone}.',
-  })
-  const hearing = new TextDecoder().decode(
-    files.find(({ path }) => path.endsWith('when-you-cant-hear-on-the-phone/index.mdx'))?.bytes,
-  )
-  expect(hearing).toContain('## How to reach us without hearing\n\nFor a lesson')
-  expect(
-    new TextDecoder().decode(
-      files.find(({ path }) => path === 'pages/is-this-really-us.yaml')?.bytes,
-    ),
-  ).not.toContain('We text from this number')
+  const textOf = (name: string) =>
+    new TextDecoder().decode(files.find(({ path }) => path === name)?.bytes)
+  const file = 'articles/when-you-cant-hear-on-the-phone/index.mdx'
+  expect(leftOutSentences).toContainEqual({ file, sentence: 'Text us at {textPhone}.' })
+  expect(textOf(file)).toContain('## How to reach us without hearing\n\nFor a lesson')
+  expect(textOf('pages/is-this-really-us.yaml')).not.toContain('We text from this number')
+})
+
+test('after prices are added, the home page leads to them in each language, and nothing says to ask', () => {
+  const paid = { ...answers, cost: 'paid', languages: 'en,es' }
+  let site = withProjectInterface(ownContentDir, composeSite(paid, today))
+  for (const part of ['pricing', 'services']) {
+    const { files } = addParts([part], site, sample, paid, today)
+    site = [...site.filter(({ path }) => !files.some((file) => file.path === path)), ...files]
+  }
+  const { records, translations, diagnostics, hints } = checkSite(site, today)
+  expect([...diagnostics, ...hints].map(formatDiagnostic)).toEqual([])
+  for (const one of [records, ...translations]) {
+    const pages = one.all.filter(({ collection }) => /^(home|faqs)$/.test(collection))
+    const words = JSON.stringify(pages.map(({ data }) => data))
+    expect(words).not.toMatch(/Ask us for|Pregúntenos el/)
+    expect(words.match(/(our prices on this|nuestros precios en este)/g)).toHaveLength(2)
+    expect(words.match(/"to":"\/(pricing|services)"/g)).toHaveLength(2)
+  }
 })

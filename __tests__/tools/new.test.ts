@@ -41,6 +41,6 @@ test('what is wrong with answers is listed by option, with what can be chosen', 
     /^--category {2}"Safty" .* Did you mean "Safety"\? Choose one of: .*Scams/m,
   )
   expect(stderr).toMatch(/^--date {2}This must be a real day written as 2026-02-28/m)
-  expect(stderr).toMatch(/^--tags {2}.* For example: --tags ".*Robocalls/m)
+  expect(stderr).toMatch(/^--tags {2}.*; for example --tags ".*Robocalls/m)
   expect(stderr).not.toContain('--difficulty')
 })

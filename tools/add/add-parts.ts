@@ -22,85 +22,14 @@ import { pagePaths, pathOf, referencesOf } from '../../src/content-model/rules/l
 import { sourceHash } from '../../src/content-model/rules/translations'
 import { readVersion } from '../../src/content-model/translated-source'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
-import { leaveOutLinks, leaveOutSentences, linkPages } from './links'
+import { leadToPrices, leaveOutLinks, leaveOutSentences, linkPages, showOnHome } from './links'
+import { parts, spanishPart } from './parts'
 import { addValues } from './shared-files'
 import { composeSite } from '../adopt/compose'
 import { fileWith, parseTexts, spanish, spanishFirst, textOf } from '../first-language'
 import type { Answers } from '../questions'
-
-/** A part of the sample that can be taken over into a site. */
-interface Part {
-  /** One line for the list that the command prints. */
-  what: string
-  /** Files and folders of the sample. What they need besides is taken along. */
-  files: readonly string[]
-  /** What is left to do by hand. */
-  next?: string
-}
-
-const showOnPage = (section: string): string =>
-  `Show it: add "${section}" to the sections of a page, such as site/home/home.yaml.`
-
-/** The parts, by the names that `npm run add` takes. Spanish needs more than a list of files: see `spanishFiles`. */
-export const parts: Readonly<Record<string, Part>> = {
-  'scam-guide': {
-    what: 'questions that lead to what to do about a scam, and whom to call',
-    files: ['step-guides/is-this-a-scam.yaml', 'pages/who-to-call.yaml'],
-    next: 'Call each number in site/help-lines.yaml, and write the day in "dialed:". Lines of another state than yours are not shown.',
-  },
-  articles: {
-    what: 'the articles, the page that lists them, and search',
-    files: ['articles/', 'blog.yaml', 'search-synonyms.yaml', 'glossary.yaml'],
-  },
-  search: {
-    what: 'one search of everything on the site',
-    files: ['search.yaml', 'search-synonyms.yaml'],
-    next: 'Search for what people ask you, and add what is missing to the answers in site/search.yaml.',
-  },
-  guides: {
-    what: 'three guides to print',
-    files: ['guides/'],
-    next: 'Print them: npm run guides. The list of articles shows them.',
-  },
-  services: {
-    what: 'five services, each with its packages',
-    files: ['services/', 'pages/services.yaml'],
-  },
-  pricing: { what: 'plans and prices', files: ['pages/pricing.yaml', 'prices.yaml'] },
-  team: { what: 'the people who help', files: ['team/', 'pages/staff.yaml'] },
-  testimonials: {
-    what: 'what clients say',
-    files: ['testimonials/'],
-    next: showOnPage('kind: testimonials'),
-  },
-  newsletter: {
-    what: 'a sign-up for a monthly email',
-    files: ['shared/newsletter.yaml'],
-    next: showOnPage('- shared: newsletter'),
-  },
-  cities: {
-    what: 'the page of one city that is helped by phone and video; copy it for others',
-    files: ['cities/chicago.yaml', 'layouts/remote-city.yaml'],
-  },
-  neighborhoods: {
-    what: 'the page of one city where homes are visited, and of its parts',
-    files: ['pages/jacksonville.yaml', 'neighbourhoods/jacksonville/'],
-  },
-  promises: {
-    what: 'what you always and never do, so that nobody can pretend to be you',
-    files: ['pages/is-this-really-us.yaml', 'shared/promises.yaml'],
-  },
-  about: {
-    what: 'your story, and how you work',
-    files: ['pages/about.yaml', 'pages/how-we-help.yaml'],
-  },
-  accessibility: {
-    what: 'what the site does for people with disabilities, what was tested, and how to complain',
-    files: ['pages/how-we-tested.yaml'],
-    next: 'Say in it only what you tested yourselves, who did it, and when.',
-  },
-  terms: { what: 'the terms of your help', files: ['pages/terms.yaml'] },
-}
+import { english } from '../adopt/words/en'
+import { spanish as spanishWords } from '../adopt/words/es'
 
 /** States that the sample's articles name, by their letters. */
 const statesInWords = { FL: 'Florida' }
@@ -293,6 +222,25 @@ export function addParts(
     const path = translatedPath('site.yaml', language)
     const linked = linkPages(ownText(path), sampleText(path), pages)
     if (linked !== undefined) set(path, linked)
+    const words = (language || ownLanguageOf(own)) === spanish ? spanishWords : english
+    const home = `home/${String(parseTexts(ownText('site.yaml')).get('home'))}.yaml`
+    const cards = [...own, ...files].flatMap(({ path }) => {
+      const key = languageFolder(path) === language ? collectionOf(path) : undefined
+      const to = (key && urlOf(key)) ?? ''
+      const isShown = language === '' ? pages.includes(to) : ownText(home).includes(`to: ${to}\n`)
+      if (!isShown || !/^\/(?!search$)[^/]+$/.test(to)) return []
+      const page = parseTexts(ownText(path))
+      return [{ title: String(page.get('label')), text: String(page.get('description')), to }]
+    })
+    const itsHome = translatedPath(home, language)
+    const shown = ownText(itsHome) && showOnHome(ownText(itsHome), words.onHome, cards)
+    if (shown) set(itsHome, shown)
+  }
+  const hasPrices = [...own, ...files].some(({ path }) => path === 'pages/pricing.yaml')
+  for (const { path } of hasPrices ? [...own, ...changed.values()] : []) {
+    const words = (languageFolder(path) || ownLanguageOf(own)) === spanish ? spanishWords : english
+    const text = path.endsWith('.yaml') ? leadToPrices(ownText(path), words) : undefined
+    if (text) set(path, text)
   }
 
   const all = (): SourceFile[] => [
@@ -346,9 +294,6 @@ export function addParts(
 
   return { files: [...changed.values()], leftOut, leftOutSentences }
 }
-
-/** Name of the part with the Spanish texts of a site. */
-export const spanishPart = 'spanish'
 
 /** Returns an article without the days on which somebody of the sample reviewed it, and not called new. */
 function withoutReview(file: SourceFile): SourceFile {

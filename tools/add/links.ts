@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { fieldValues } from '../../src/content-model/parse/field-values'
+import { inSingular } from '../adopt/compose'
+import type { AdoptWords } from '../adopt/words/en'
 import { parseTexts } from '../first-language'
 import type { ContentRecord } from '../../src/content-model/record'
 
@@ -181,6 +183,52 @@ export function linkPages(
   for (const item of inNavigation) document.addIn(['navigation'], item)
   const last = itemsAt(document, ['footer', 'groups']).length - 1
   for (const link of inFooter) document.addIn(['footer', 'groups', last, 'links'], link)
+  return document.toString({ lineWidth: 110 })
+}
+
+/** Leads to the page of prices where the starter says to ask for them; returns undefined if it doesn't. */
+export function leadToPrices(text: string, words: AdoptWords): string | undefined {
+  const asks = [words.prices.ask, inSingular(words.prices.ask, words)]
+  const sees = [words.prices.see, inSingular(words.prices.see, words)]
+  const document = parseTexts(text)
+  let isChanged = false
+  visit(document, {
+    Scalar(_, node) {
+      const { value } = node
+      if (typeof value !== 'string' || !asks.some((ask) => value.includes(ask))) return
+      node.value = asks.reduce((rest, ask, index) => rest.replace(ask, sees[index] ?? ask), value)
+      isChanged = true
+    },
+  })
+  return isChanged ? document.toString({ lineWidth: 110 }) : undefined
+}
+
+/**
+ * Shows pages on the home page, as cards in a section of their own above its closing section.
+ *
+ * @param title title of the section
+ * @param cards title, text and path of each page
+ * @returns the new text; undefined if the home page leads to all of them
+ */
+export function showOnHome(
+  home: string,
+  title: string,
+  cards: readonly Readonly<Record<'title' | 'text' | 'to', string>>[],
+): string | undefined {
+  const missing = cards.filter(({ to }) => !new RegExp(`to: ${to}$`, 'm').test(home))
+  if (missing.length === 0) return undefined
+  const document = parseTexts(home)
+  const sections = itemsAt(document, ['sections'])
+  const own = sections.findIndex((section) => section.get('title') === title)
+  if (own >= 0) {
+    for (const card of missing)
+      document.addIn(['sections', own, 'cards'], document.createNode(card))
+  } else {
+    const isLast = sections.at(-1)?.get('kind') === 'call-to-action'
+    const section = document.createNode({ kind: 'cards', title, cards: missing }) as YAMLMap
+    section.spaceBefore = true
+    sections.splice(sections.length - (isLast ? 1 : 0), 0, section)
+  }
   return document.toString({ lineWidth: 110 })
 }
 

@@ -21,7 +21,8 @@ import { readSavedAnswers, writeSite } from '../adopt/own-site'
 import type { Answers } from '../questions'
 import { fileWith, spanish, textOf } from '../first-language'
 import { formatContent } from '../format/format-content'
-import { addParts, parts, spanishPart, type Added } from './add-parts'
+import { addParts, type Added } from './add-parts'
+import { parts, spanishPart } from './parts'
 import { withWords } from './shared-files'
 
 /** Folder of the content that parts are taken from. */

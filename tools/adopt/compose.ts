@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../first-language'
 import { listOf, type Answers } from '../questions'
-import { english } from './words/en'
+import { english, type AdoptWords } from './words/en'
 import { spanish as spanishWords } from './words/es'
 
 /** Folder of the content that a new site begins with. */
@@ -36,7 +36,9 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
       const text = applyConditions(textOf(file), holds)
       return fileWith(
         file.path,
-        holds.has('alone') ? inSingular(text, languageFolder(file.path)) : text,
+        holds.has('alone')
+          ? inSingular(text, languageFolder(file.path) === spanish ? spanishWords : english)
+          : text,
       )
     })
   const texts = new Map(
@@ -110,8 +112,7 @@ export function applyConditions(text: string, holds: ReadonlySet<string>): strin
 }
 
 /** Returns words of several people as one person says them: Call me. */
-function inSingular(text: string, language: string): string {
-  const { alone } = language === spanish ? spanishWords : english
+export function inSingular(text: string, { alone }: AdoptWords): string {
   const words = Object.keys(alone).sort((a, b) => b.length - a.length)
   return text.replace(
     new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}’-])`, 'giu'),

@@ -163,6 +163,14 @@ export const siteMistakes = {
     fix: 'Write it like one of these. Other hours on other days go below "moreHours", those of some weeks below "seasons".',
     stops: 'check',
   },
+  'hours-overlap': {
+    title: 'Opening hours of a day that overlap',
+    why: 'Nobody could tell which of the two holds, and search engines would show both.',
+    found: '"{{text}}", which overlaps other hours on: {{days}}',
+    allowed: 'hours of a day that follow each other, such as 9 AM-noon and 1 PM-5 PM',
+    fix: 'Leave the day out of one of the two "days", or change one of the times.',
+    stops: 'check',
+  },
 } as const satisfies Record<string, Mistake>
 
 /** Mistakes in the addresses of pages, and in the ways to them. */

@@ -1,4 +1,11 @@
-import { hoursExamples, readDays, readTimes } from '../variables/opening-hours'
+import {
+  hoursExamples,
+  openWeek,
+  openingHours,
+  readDays,
+  readTimes,
+  weekdays,
+} from '../variables/opening-hours'
 import type { Diagnostic } from '../diagnostic'
 import { diagnosticAt, type ContentRecords, type ContentRecord } from '../record'
 import type { CollectionName } from '../collections'
@@ -11,10 +18,11 @@ const readers = {
   time: { read: readTimes, what: 'the time we open and the time we close' },
 }
 
-/** Finds opening hours that search engines cannot read. */
+/** Finds opening hours that search engines cannot read, and those of a day that overlap. */
 export function checkHours(records: ContentRecords): Diagnostic[] {
-  return records.of('site').flatMap((record) =>
-    fieldValues(record)
+  return records.of('site').flatMap((record) => [
+    ...overlaps(record),
+    ...fieldValues(record)
       .filter(({ path }) => /\b(hours|moreHours)\b/.test(path.join('.')))
       .flatMap(({ value: text, path }) => {
         const field = path.at(-1) as keyof typeof readers
@@ -23,7 +31,34 @@ export function checkHours(records: ContentRecords): Diagnostic[] {
         const examples = hoursExamples[field]
         return diagnosticAt(record, path, 'hours-unreadable', { text, what, examples })
       }),
+  ])
+}
+
+function overlaps(record: ContentRecord<'site'>): Diagnostic[] {
+  const { hours, moreHours = [], seasons = [] } = record.data
+  const all = [
+    { path: ['hours'], line: hours },
+    ...moreHours.map((line, index) => ({ path: ['moreHours', index], line })),
+  ]
+  const ofSeasons = seasons.map(({ hours: lines = [] }, season) =>
+    lines.map((line, index) => ({ path: ['seasons', season, 'hours', index], line })),
   )
+  return [all, ...ofSeasons].flatMap((lines) => {
+    const before = weekdays.map((): (readonly [opens: string, closes: string])[] => [])
+    return lines.flatMap(({ path, line }) => {
+      const days = openWeek(openingHours(line) ?? []).flatMap((times, day) => {
+        const twice = times.filter(([opens, closes]) => {
+          const isOpen = before[day]?.some(([from, until]) => opens < until && from < closes)
+          before[day]?.push([opens, closes])
+          return isOpen
+        })
+        return twice.length > 0 ? (weekdays[day] ?? []) : []
+      })
+      if (days.length === 0) return []
+      const values = { text: line.time, days: days.join(', ') }
+      return diagnosticAt(record, [...path, 'time'], 'hours-overlap', values)
+    })
+  })
 }
 
 /**

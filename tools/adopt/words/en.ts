@@ -166,6 +166,13 @@ export const english = {
       example: 'my-logo.svg',
     },
   },
+  /** Title of the section of the home page that leads to pages which were added. */
+  onHome: 'More on this site',
+  /** What the starter says about prices, and what it says in its place once there is a page with them. */
+  prices: {
+    ask: 'Ask us for the price before you decide.',
+    see: 'You can read our prices on this site before you decide.',
+  },
   /** What one person says, by what several say. A longer one comes before a shorter one in it. */
   alone: {
     we: 'I',

@@ -173,6 +173,11 @@ export const spanish: AdoptWords = {
       example: 'mi-logo.svg',
     },
   },
+  onHome: 'Más en este sitio',
+  prices: {
+    ask: 'Pregúntenos el precio antes de decidir.',
+    see: 'Puede leer nuestros precios en este sitio antes de decidir.',
+  },
   alone: {
     'nos vemos': 'nos vemos',
     nos: 'me',
@@ -186,6 +191,7 @@ export const spanish: AdoptWords = {
     nuestra: 'mi',
     nuestro: 'mi',
     nuestras: 'mis',
+    nuestros: 'mis',
     atendemos: 'atiendo',
     ayudamos: 'ayudo',
     contestaremos: 'contestaré',
