@@ -25,7 +25,10 @@ const command = defineCommand({
       type: 'boolean',
       help: 'the reading grade of every file, hardest last; of named files with their hardest sentences',
     },
-    json: { type: 'boolean', help: 'for programs (docs/writing.md describes the fields)' },
+    json: {
+      type: 'boolean',
+      help: 'for programs: one object. The exit code is 1 with mistakes, 2 if the check could not run',
+    },
     annotate: { type: 'boolean', help: 'for GitHub; set in its workflows' },
   },
 })
