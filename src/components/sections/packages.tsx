@@ -74,7 +74,7 @@ const Price = styled.p`
   strong {
     font-size: 2.75rem;
   }
-  span {
+  > span {
     flex: 1 1 8rem;
   }
   @media print {
@@ -127,7 +127,7 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
           ) : null}
           {noBreak(offer.unit)}
           {offer.unit && offer.duration ? ', ' : null}
-          {offer.duration}
+          {noBreak(offer.duration)}
           {offer.saved ? (
             <>
               <br />
