@@ -48,7 +48,7 @@ const Bar = styled.aside`
   background: ${color.band};
   color: ${color.bandText};
   /* On a phone of 360 px, number, link and button are in one row in any text size. */
-  font-size: min(1.125rem, 5vw);
+  font-size: min(1.125rem, 4.6vw);
   line-height: 1.25;
   p {
     max-width: none;
@@ -57,7 +57,7 @@ const Bar = styled.aside`
   button {
     display: inline-flex;
     align-items: center;
-    min-width: 3rem;
+    min-width: 48px;
     min-height: max(48px, min(3rem, 16vw));
     font-weight: 700;
   }
@@ -123,12 +123,12 @@ const Bar = styled.aside`
     }
     /* Both take two lines. */
     > div > a {
-      max-width: 4.1em;
+      max-width: 4em;
       text-wrap: balance;
     }
     button {
-      max-width: 6.35em;
-      padding: 0.25em;
+      max-width: 6.25em;
+      padding: 0.25em 0.125em;
       font-size: max(16px, 0.9em);
       line-height: 1.1;
     }

@@ -31,8 +31,8 @@ const StickyHeader = styled.header`
   z-index: 20;
   background: ${color.paper};
   border-bottom: 0.0625rem solid ${color.hairline};
-  padding-top: min(0.5rem, 1vw);
-  padding-bottom: min(0.5rem, 1vw);
+  padding-top: min(0.5rem, 0.7vw);
+  padding-bottom: min(0.5rem, 0.7vw);
   /* In a low window, and where zoom makes one of it, the page keeps the room. */
   @media (max-height: 37.5em) {
     position: relative;

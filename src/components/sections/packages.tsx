@@ -12,6 +12,7 @@ import { Below, Grid, Stack } from '../ui/layout-primitives'
 import { SectionHead } from '../ui/section-head'
 import { Note, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
+import { flexGap } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 
 /**
@@ -63,10 +64,18 @@ const BadgeOnEdge = styled(Badge)`
   }
 `
 
+/** The price, and beside it what it is for. */
 const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${flexGap('0', '0.75rem')}
   line-height: 1.2;
   strong {
     font-size: 2.75rem;
+  }
+  > span {
+    flex: 1 1 8rem;
   }
   @media print {
     strong {
@@ -103,29 +112,29 @@ export function PackagesSection(props: PackagesContent): ReactElement {
 
 function PackageItem(offer: Offer & { split: boolean }): ReactElement {
   const { sectionParts } = useInterface()
-  // With a former price beside it, the unit moves to a line below the price.
-  const unit = offer.was && offer.unit
   return (
     <PackageCard $highlighted={Boolean(offer.badge)} $split={offer.split}>
       {offer.badge ? <BadgeOnEdge $highlighted>{offer.badge}</BadgeOnEdge> : null}
       <h3>{offer.name}</h3>
       <Price>
         <strong>{offer.price}</strong>{' '}
-        {offer.was ? (
-          <FormerPrice>{fillText(sectionParts.formerPrice, { price: offer.was })}</FormerPrice>
-        ) : (
-          noBreak(offer.unit)
-        )}
-        {unit || offer.duration ? <br /> : null}
-        {unit ? noBreak(unit) : null}
-        {unit && offer.duration ? ', ' : null}
-        {offer.duration}
-        {offer.saved ? (
-          <>
-            <br />
-            <b>{fillText(sectionParts.saved, { amount: offer.saved })}</b>
-          </>
-        ) : null}
+        <span>
+          {offer.was ? (
+            <>
+              <FormerPrice>{fillText(sectionParts.formerPrice, { price: offer.was })}</FormerPrice>
+              <br />
+            </>
+          ) : null}
+          {noBreak(offer.unit)}
+          {offer.unit && offer.duration ? ', ' : null}
+          {noBreak(offer.duration)}
+          {offer.saved ? (
+            <>
+              <br />
+              <b>{fillText(sectionParts.saved, { amount: offer.saved })}</b>
+            </>
+          ) : null}
+        </span>
       </Price>
       <Stack $gap="0.75rem">
         {offer.summary ? <p>{offer.summary}</p> : null}

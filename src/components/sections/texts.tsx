@@ -129,7 +129,7 @@ const TableElement = styled.table`
     display: block;
   }
   tr {
-    padding: 0.75rem 0;
+    padding: 0.5rem 0;
     border-bottom: 0.0625rem solid ${color.hairline};
     break-inside: avoid;
   }
@@ -139,6 +139,9 @@ const TableElement = styled.table`
   }
   td:not(:last-child)::after {
     content: '\\a0· ';
+  }
+  th + td {
+    font-weight: 700;
   }
   @container (min-width: ${mediumBreakpoint}) {
     thead {

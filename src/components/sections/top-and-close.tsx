@@ -137,7 +137,7 @@ const BannerBox = styled.div`
   display: flex;
   align-items: center;
   ${flexGap('0.75rem', '1rem')}
-  padding: 1rem min(1.75rem, 5vw);
+  padding: 0.5rem min(1.75rem, 5vw);
   border-left: 0.25rem solid ${color.lamp};
   background: ${color.card};
   color: ${color.ink};

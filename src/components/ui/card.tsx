@@ -8,7 +8,7 @@ export const Card = styled.div`
   color: ${color.ink};
   border: 0.125rem solid var(--edge, transparent);
   border-radius: 1rem;
-  padding: min(1.5rem, 4.5vw);
+  padding: min(1.5rem, 3.5vw);
   height: 100%;
   display: flex;
   flex-direction: column;

@@ -129,7 +129,7 @@ export const rows = css`
 export const TwoColumns = styled.div<{ $left?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 4rem);
+  gap: clamp(1.25rem, 5vw, 4rem);
   align-items: center;
   @container (min-width: ${mediumBreakpoint}) {
     grid-template-columns: minmax(0, ${({ $left }) => $left ?? '1fr'}) minmax(0, 1fr);
