@@ -19,8 +19,9 @@ export default function SectionPage({
   const { sections, ended, fridge, alerts } = page.data
   // Where people in a hurry arrive, their language is on the first screen.
   const languages = page.path === site.home || sections.some(({ kind }) => kind === 'help-lines')
+  const urgent = sections.map((section) => section.kind === 'hero' && section.urgent).find(Boolean)
   return (
-    <PageFrame page={page} languages={languages}>
+    <PageFrame page={page} languages={languages} urgent={urgent || undefined}>
       {ended === undefined ? null : (
         <Band slim>
           <Lead>{fillText(texts.ended, { day: ended })}</Lead>

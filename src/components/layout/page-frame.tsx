@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import type { Action } from '../../content-model/schemas/fields'
 import type { PageLink } from '../../content-model/schemas/sections/help'
 import { Column, sizeContainer } from '../ui/band'
 import { useInterface } from '../ui/interface'
@@ -52,11 +53,18 @@ const wayBack = css`
 `
 
 const languageLinks = css`
+  > div {
+    flex-wrap: wrap;
+  }
   a[lang] {
     margin-left: auto;
   }
+  > div > a:not([lang]) {
+    color: ${color.brick};
+    font-weight: 700;
+  }
   @container (min-width: 36rem) {
-    a[lang] {
+    > div > a {
       display: none;
     }
   }
@@ -136,16 +144,18 @@ export type PageData<Data extends object> = Pick<
  *
  * @param props.back one link in place of the breadcrumbs
  * @param props.languages whether other languages are above the content on a narrow screen
+ * @param props.urgent a link beside them
  */
 export function PageFrame(props: {
   page: PageData<object>
   back?: PageLink | undefined
   languages?: boolean
+  urgent?: Action | undefined
   children: ReactNode
 }): ReactElement {
   const { path, head, jsonLd, breadcrumbs } = props.page
   const { page } = useInterface()
-  const { back, languages } = props
+  const { back, languages, urgent } = props
   const others = useOtherLanguages()
   const hasTrail = breadcrumbs.length > 2
   return (
@@ -164,6 +174,7 @@ export function PageFrame(props: {
             ) : hasTrail ? (
               <Breadcrumb links={breadcrumbs} />
             ) : null}{' '}
+            {urgent ? <SiteLink to={urgent.to}>{urgent.label}</SiteLink> : null}{' '}
             {languages ? <AlternateLinks languages={others} /> : null}
           </Column>
         </TopRow>
