@@ -113,7 +113,10 @@ describe('on a screen, a line says whether somebody answers now', () => {
     jest.useFakeTimers({ now: new Date(time) })
     const { container } = renderAlone(<HelpLineList lines={[lines[name]!]} />)
     end = whoAnswers()
-    return container.querySelector('[data-hours]')?.getAttribute('data-now')
+    return container
+      .querySelector('[data-hours]')
+      ?.getAttribute('data-now')
+      ?.replace(/\u00a0/g, ' ')
   }
   const monday = 'Closed until Monday, 10 AM, Eastern Time'
 

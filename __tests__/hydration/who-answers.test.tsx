@@ -20,7 +20,7 @@ const seasons: OpenHours['seasons'] = [
 ]
 const root = document.documentElement
 const shown = (property: string): string =>
-  JSON.parse(root.style.getPropertyValue(property)) as string
+  (JSON.parse(root.style.getPropertyValue(property)) as string).replace(/\u00a0/g, ' ')
 
 let end: (() => void) | undefined
 /** Shows a page at a time. */

@@ -72,6 +72,12 @@ test('an outcome has its help lines, and not the sources of its advice', () => {
   expect(outcome).not.toHaveProperty('sources')
 })
 
+test('an outcome that quotes an answer links to what it leads to', () => {
+  const outcome = goodStepGuide.replace('do: [Hang up.]', 'do: [Choose “I have paid.”]')
+  const thief = pagesOf(outcome).find(({ path }) => path.endsWith('/thief'))
+  expect(thief?.data.outcome?.quoted).toEqual([{ text: '“I have paid.”', href: '/who-calls/paid' }])
+})
+
 test('the first page and outcomes say whom to call', () => {
   const offered = pages.filter(({ data }) => data.help?.to === '/contact')
   expect(paths(offered)).toEqual([

@@ -81,7 +81,9 @@ test('the written hours are laid out from Sunday to Saturday', () => {
   expect(openWeek(hours ?? [])).toEqual([[], open, open, open, open, open, []])
 })
 
-test('noon and midnight are 12', () => {
+test('noon and midnight are 12, and no time breaks', () => {
   const words = (opens: string) => openRows([{ days: ['Sunday'], opens, closes: '23:00' }])[0]?.[3]
-  expect([words('00:00'), words('12:00'), words('13:05')]).toEqual(['12 AM', '12 PM', '1:05 PM'])
+  expect([words('00:00'), words('12:00'), words('13:05')]).toEqual(
+    ['12 AM', '12 PM', '1:05 PM'].map((time) => time.replace(' ', '\u00a0')),
+  )
 })

@@ -148,8 +148,7 @@ const Bar = styled.aside`
       flex-direction: column;
       align-items: flex-start;
       justify-content: center;
-      padding-top: 0.125rem;
-      padding-bottom: 0.25rem;
+      padding-top: 0.375rem;
     }
     .now {
       max-width: 11rem;

@@ -156,6 +156,9 @@ const CallButton = styled.a`
   border-radius: 0.75rem;
   background: ${color.button};
   color: ${color.buttonText};
+  svg {
+    max-width: 55%;
+  }
   /* It does not call. */
   :root[data-open='no'] &[data-away] {
     border: 0.125rem solid ${color.link};

@@ -95,11 +95,32 @@ const Contents = styled.ul`
   ${screenOnly}
 `
 
+/** A link for people in a hurry, on a phone. Wider screens have it in the bar at the top. */
+const Urgent = styled.p`
+  margin-bottom: -0.75rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    color: ${color.brick};
+    font-weight: 700;
+  }
+  @container (min-width: 36rem) {
+    display: none;
+  }
+  ${screenOnly}
+`
+
 /** Renders the top of a page. */
 export function HeroSection(props: HeroContent): ReactElement {
   return (
     <HeroGrid $compact={props.compact ?? false}>
       <Stack>
+        {props.urgent ? (
+          <Urgent>
+            <SiteLink to={props.urgent.to}>{props.urgent.label}</SiteLink>
+          </Urgent>
+        ) : null}
         {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
       </Stack>

@@ -148,7 +148,10 @@ export function openWeek(hours: readonly OpeningHours[]): readonly (readonly Ope
   return week.map((times) => times.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Returns opening hours as rows for src/hydration/who-answers.ts, with times in the words of a language. */
+/**
+ * Returns opening hours as rows for src/hydration/who-answers.ts, with times in the words of a language, which do not
+ * break: CSS shows them.
+ */
 export function openRows(hours: readonly OpeningHours[], locale = 'en-US'): OpenHours['rows'] {
   const days = new Map<string, string>()
   openWeek(hours).forEach((times, day) => {
@@ -156,7 +159,10 @@ export function openRows(hours: readonly OpeningHours[], locale = 'en-US'): Open
   })
   return [...days].sort().map(([time, days]) => {
     const [opens = '', closes = '', until = ''] = time.split(',')
-    return [days, opens, closes, clockText(opens, locale), clockText(until, locale)]
+    const [from = '', to = ''] = [opens, until].map((one) =>
+      clockText(one, locale).replace(/ /g, '\u00a0'),
+    )
+    return [days, opens, closes, from, to]
   })
 }
 

@@ -8,6 +8,9 @@ export const hero = z.strictObject({
   title: text().describe('The h1 of the page.'),
   text: text().describe('One to three sentences below the title.'),
   actions: z.array(action).max(2).optional().describe('The first is the primary action.'),
+  urgent: action
+    .optional()
+    .describe('On the home page on a phone: a link above the title, for people in a hurry.'),
   note: text().optional().describe('Small print below the buttons.'),
   stat: stat.optional().describe('One figure that says why the page matters.'),
   illustration: illustration(),
