@@ -89,7 +89,8 @@ function sendFile(
 ): void {
   const file = relative(contentDir, resolve(path)).split(sep).join('/')
   const notFound = (): void => void response.writeHead(404).end()
-  if (!(editable.test(file) || wordList.test(file)) || !existsSync(join(contentDir, file))) return notFound()
+  if (!(editable.test(file) || wordList.test(file)) || !existsSync(join(contentDir, file)))
+    return notFound()
   const text = digest
     ? translatedText(gitIn(contentDir), file, digest)
     : readFileSync(join(contentDir, file))
@@ -117,7 +118,9 @@ async function answerWord(
   contentDir: string,
 ): Promise<void> {
   const { path, word } = JSON.parse(await readAll(request)) as Record<string, unknown>
-  const file = relative(contentDir, resolve(String(path))).split(sep).join('/')
+  const file = relative(contentDir, resolve(String(path)))
+    .split(sep)
+    .join('/')
   const isRight = wordList.test(file) && /^[\p{L}'’]+$/u.test(String(word))
   if (!isRight) return void response.writeHead(400).end()
   const whole = join(contentDir, file)

@@ -216,7 +216,7 @@ export function explainMistakes(diagnostics: readonly Diagnostic[], text: string
         return {
           place: inText ? placeInText(text, line) : fieldLabels(field),
           ...(inText ? { line: line - linesAbove } : { field }),
-          found: inWords(cures[kind]?.found ?? found, inText),
+          found: inWords(cures[kind]?.found ?? found, false),
           allowed: inWords(cures[kind]?.allowed ?? allowed, inText),
           why: inWords(mistakeOf(kind).why, inText),
           fix: inWords(cureOf(diagnostic, isGap, inText), inText),

@@ -4,7 +4,6 @@ import { originalField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
-import { showLine } from './body-field'
 import {
   checkAlone,
   checkOnServer,
@@ -15,7 +14,8 @@ import {
   withoutBlobs,
   type Mistake,
 } from './check'
-import { focusField } from './focus-field'
+import { followCursor } from './follow-cursor'
+import { mistakeItem } from './mistake-item'
 import { currentText, rememberOpened, translatedText } from './sveltia/conflicts'
 import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
@@ -31,7 +31,14 @@ import {
   type ImmutableMap,
   type PreviewProps,
 } from './sveltia/sveltia'
-import { showSource, sourceOf, todayIn, withMark, type ShownSource } from './translation'
+import {
+  ownWordsOf,
+  showSource,
+  sourceOf,
+  todayIn,
+  withMark,
+  type ShownSource,
+} from './translation'
 import { forgetCopyOf } from './sveltia/unsaved'
 
 interface State {
@@ -64,6 +71,8 @@ type Self = Component<PreviewProps, State> & {
   page: string | undefined
   /** Words that are right in the language of the entry. */
   words: Promise<WordList> | undefined
+  main: HTMLElement | null
+  stopFollowing: () => void
   /** Takes a word as right. */
   accept(word: string): void
 }
@@ -97,6 +106,7 @@ export function createPreview(
     componentDidMount(this: Self) {
       rememberOpened()
       forgetPictures()
+      this.stopFollowing = followCursor(() => this.main)
       this.refresh()
       const source = sourcePathOf(this.props.entry)
       if (source) void this.readSource(contentFolder + source)
@@ -130,6 +140,7 @@ export function createPreview(
     componentWillUnmount(this: Self) {
       this.gone = true
       clearTimeout(this.waiting)
+      this.stopFollowing()
       proposals.removeEventListener('change', this.hear)
       document.body.removeAttribute('data-unchanged')
       if (this.isUnchanged) void forgetCopyOf(this.props.entry)
@@ -256,9 +267,16 @@ export function createPreview(
       }
       return h(
         'main',
-        { className: 'porchlight-preview' },
+        {
+          className: 'porchlight-preview',
+          ref: (main: HTMLElement | null) => {
+            this.main = main
+          },
+        },
         ...(news ? [newsSection(news, values, data, opened)] : []),
-        mistakeList(this.state, values, data.timeZone, (word) => this.accept(word)),
+        mistakeList(this.state, values, data, (word) => this.accept(word), [
+          ...(this.isUnchanged ? [] : ownWordsOf(opened.path.slice(contentFolder.length), data)),
+        ]),
         ...(source
           ? [
               ...source.fields.map(({ path, label, html }) =>
@@ -303,13 +321,14 @@ const noSource =
 function mistakeList(
   { mistakes = [], checking, trouble, source }: State,
   values: Values,
-  timeZone: string,
+  { timeZone }: SiteData,
   accept: (word: string) => void,
+  translations: readonly string[],
 ): unknown {
   const isMarked = values[upToDateField] === true
   const isBehind = source && source.change !== 'none' && !isMarked
   const sourceNotes = source ? [sourceNote(source, values)] : isMarked ? [noSource] : []
-  const notes = [...whyHidden(values, timeZone), ...sourceNotes]
+  const notes = [...whyHidden(values, timeZone), ...sourceNotes, ...translations]
   return h(
     'section',
     { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
@@ -353,28 +372,6 @@ function summaryOf(mistakes: readonly Mistake[], isBehind = false): string {
   }
   if (gaps === 0) return count
   return others === 0 ? `Still to fill in: ${gaps}` : `${count}. Still to fill in: ${gaps}`
-}
-
-function mistakeItem(
-  { place, found, allowed, why, fix, hint, isGap, word, ...target }: Mistake,
-  index: number,
-  accept: (word: string) => void,
-): unknown {
-  const show = (): void => {
-    if (target.line !== undefined)
-      showLine.dispatchEvent(new CustomEvent('line', { detail: target.line }))
-    else void focusField(target.field ?? '')
-  }
-  return h(
-    'li',
-    { key: index },
-    place ? h('button', { type: 'button', onClick: show }, place) : null,
-    isGap ? ` ${fix}` : ` ${hint ? 'Hint: ' : ''}${found}. Allowed: ${allowed}. ${fix}`,
-    word
-      ? [' ', h('button', { key: word, onClick: () => accept(word) }, `“${word}” is right`)]
-      : null,
-    isGap ? null : h('small', null, ` ${why}`),
-  )
 }
 
 function valuesOf(entry: ImmutableMap): Values {
