@@ -196,7 +196,7 @@ const optional = (fields: readonly Field[]): Field[] =>
   fields.map((field) => ({
     ...field,
     ...(field.fields ? { fields: optional(field.fields) } : {}),
-    required: false,
+    ...(field.widget === 'hidden' ? {} : { required: false }),
   }))
 
 const upToDate: Field = {
