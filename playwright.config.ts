@@ -65,6 +65,7 @@ const sites: readonly Site[] = [
         workers: 1,
         fullyParallel: false,
         timeout: 90_000,
+        expect: { timeout: 15_000 },
         use: { viewport: { width: 1400, height: 900 } },
       },
     ],

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openCache } from '../../src/cache/build-cache'
 import { digestOfAll } from '../../src/cache/digest'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import { languageFolder } from '../../src/content-model/language'
-import {
-  defaultLanguage,
-  fileLanguage,
-  proseLanguage,
-} from '../../src/content-model/prose/languages/registry'
+import { defaultLanguage, fileLanguage } from '../../src/content-model/prose/languages/registry'
 import { readingOf } from '../../src/content-model/prose/reading'
+import {
+  misspeltIn,
+  readWords,
+  suggestions,
+  type Dictionary,
+  type Misspelt,
+} from '../../src/content-model/prose/spelling'
 import { templateDiagnostics } from '../../src/content-model/prose/template-words'
 import {
   avoidedWords,
@@ -69,9 +73,6 @@ function spellingLanguage(code: string): SpellingLanguage | undefined {
   return { language, dictionaries: known(dictionaries), caseSensitive, packages }
 }
 
-/** Words that the dictionary does not have, with suggestions. */
-type Misspelt = ReadonlyMap<string, readonly string[]>
-
 /**
  * Looks words up in the dictionary of a language and in our own list. A dictionary takes longer to load
  * than all the rest of the check, so it is loaded only for words that no earlier run has found in it.
@@ -89,32 +90,57 @@ export async function findMisspelt(
 ): Promise<Misspelt | undefined> {
   const settings = spellingLanguage(code)
   if (!settings) return undefined
-  const own = readWords(wordsFile)
+  const own = readWords(existsSync(wordsFile) ? readFileSync(wordsFile, 'utf8') : '')
   const version = digestOfAll([readFileSync(settingsFile)])
   const cache = openCache(join(cacheFolder, code))
   const known = new Set(JSON.parse(cache.get(version)?.toString() ?? '[]') as string[])
   const looked = [...words].filter((word) => !own.has(word.toLowerCase()))
   const unknown = looked.filter((word) => !known.has(word))
-  const misspelt = new Map<string, readonly string[]>()
-  if (unknown.length > 0) {
-    const dictionary = await openDictionary(settings)
-    for (const word of unknown) {
-      const forms = [word, ...(proseLanguage(code)?.stems?.(word) ?? [])]
-      if (!forms.some(dictionary.has)) misspelt.set(word, dictionary.suggest(word))
-    }
-    cache.prune(new Set([version]))
-    cache.set(version, JSON.stringify(looked.filter((word) => !misspelt.has(word))))
-  }
+  if (unknown.length === 0) return new Map()
+  const misspelt = misspeltIn(unknown, await openDictionary(settings), code)
+  cache.prune(new Set([version]))
+  cache.set(version, JSON.stringify(looked.filter((word) => !misspelt.has(word))))
   return misspelt
 }
 
-interface Dictionary {
-  has: (word: string) => boolean
-  suggest: (word: string) => string[]
+async function openDictionary(settings: SpellingLanguage): Promise<Dictionary> {
+  const dictionary = await cspellDictionary(settings)
+  const ignoreCase = !settings.caseSensitive
+  return {
+    has: (word) => dictionary.has(word, { ignoreCase }),
+    suggest: (word) =>
+      dictionary.suggest(word, { ...suggestions, ignoreCase }).map((suggestion) => suggestion.word),
+  }
 }
 
-async function openDictionary(settings: SpellingLanguage): Promise<Dictionary> {
-  const { language, dictionaries, caseSensitive, packages } = settings
+/** A dictionary that a browser opens without cspell. */
+export interface PackedDictionary {
+  caseSensitive: boolean
+  /** Files of words in the form of cspell, compressed. */
+  tries: string[]
+  /** Words of the smaller dictionaries. */
+  words: string[]
+}
+
+/** Returns the dictionary of a language for the editor; nothing if there is none. */
+export async function packDictionary(code: string): Promise<PackedDictionary | undefined> {
+  const settings = spellingLanguage(code)
+  if (!settings) return undefined
+  const { dictionaries } = await cspellDictionary(settings)
+  const isTrie = ({ source }: { source: string }): boolean => source.endsWith('.trie.gz')
+  return {
+    caseSensitive: settings.caseSensitive,
+    tries: dictionaries.filter(isTrie).map(({ source }) => fileURLToPath(source)),
+    words: dictionaries
+      .filter((one) => !isTrie(one))
+      .flatMap((one) =>
+        'trie' in one ? [...(one.trie as { words(): Iterable<string> }).words()] : [],
+      ),
+  }
+}
+
+async function cspellDictionary(settings: SpellingLanguage) {
+  const { language, dictionaries, packages } = settings
   const { finalizeSettings, getDefaultSettings, getDictionary, mergeSettings, readSettings } =
     await import('cspell-lib')
   const defaults = await getDefaultSettings()
@@ -123,26 +149,7 @@ async function openDictionary(settings: SpellingLanguage): Promise<Dictionary> {
     : [defaults]
   const ours = { language, dictionaries }
   const [first = ours, ...others] = [...definitions, ours]
-  const dictionary = await getDictionary(finalizeSettings(mergeSettings(first, ...others)))
-  const ignoreCase = !caseSensitive
-  return {
-    has: (word) => dictionary.has(word, { ignoreCase }),
-    suggest: (word) =>
-      dictionary
-        .suggest(word, { numSuggestions: 3, numChanges: 3, ignoreCase, timeout: 500 })
-        .map((suggestion) => suggestion.word),
-  }
-}
-
-/** Reads our own word list in lower case; lines that start with # are comments. */
-function readWords(file: string): Set<string> {
-  if (!existsSync(file)) return new Set()
-  return new Set(
-    readFileSync(file, 'utf8')
-      .split(/\r?\n/)
-      .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
-      .filter((line) => line !== ''),
-  )
+  return getDictionary(finalizeSettings(mergeSettings(first, ...others)))
 }
 
 /** How a file is written. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { load } from 'cheerio'
 import { build } from 'esbuild'
 import { editorPath } from '../../../src/output/content-security-policy'
+import { packDictionary } from '../../../tools/check/wording'
 import { installPackages } from '../../../tools/programs.cjs'
 import { fontAddress, type SiteData } from './editor-data'
 
@@ -59,9 +60,27 @@ export async function writeEditor(
     join(packagesFolder, 'node_modules/@sveltia/cms/LICENSE.txt'),
     join(folder, 'LICENSE.txt'),
   )
+  await writeDictionaries(join(folder, 'dictionaries'), data.language, data.translatedContexts)
   await cp(font, join(folder, fontAddress))
   await writeFile(join(folder, 'site.json'), JSON.stringify(data))
   await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title, policy, pathPrefix))
+}
+
+/** Writes the dictionaries of all languages, which the first text of each loads. */
+async function writeDictionaries(
+  folder: string,
+  language: string,
+  translated: SiteData['translatedContexts'],
+): Promise<void> {
+  await mkdir(folder)
+  for (const code of [language, ...Object.keys(translated)]) {
+    const packed = await packDictionary(code)
+    if (!packed) continue
+    const tries = packed.tries.map((file, index) => [file, `${code}-${index + 1}.trie`] as const)
+    for (const [file, name] of tries) await cp(file, join(folder, name))
+    const known = { ...packed, tries: tries.map(([, name]) => name) }
+    await writeFile(join(folder, `${code}.json`), JSON.stringify(known))
+  }
 }
 
 /**

@@ -50,7 +50,7 @@ export function contextOf(
 ): ArticleContext {
   const content = config.media_folder.replace(/[^/]*$/, '')
   const found = config.collections.find(({ name }) => name === collection)
-  const folder = found && !found.files ? found.folder : ''
+  const folder = found?.files ? (found.files[0]?.file ?? '') : (found?.folder ?? '')
   return translatedContexts[languageFolder(folder.slice(content.length))] ?? context
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import { checkAll } from '../../../tools/check/check-all'
+import { withWord } from '../../../src/content-model/prose/spelling'
 import { editorPath } from '../../../src/output/content-security-policy'
 import { gitIn } from '../../../tools/git'
 import { translatedText } from '../../../tools/translate/source-changes'
@@ -20,9 +21,12 @@ interface EditorServerOptions {
 
 const mostBytes = 1_000_000
 
+/** Lists of words that the spelling check takes as right. */
+const wordList = /^([a-z]{2,3}\/)?words\.txt$/
+
 /**
- * Serves the editor on this computer, and checks the text that it sends. It writes no file: the browser does, in the
- * folder that the writer has chosen.
+ * Serves the editor on this computer, and checks the text that it sends. It writes words that are right; all other files
+ * are written by the browser, in the folder that the writer has chosen.
  */
 export function startEditorServer(options: EditorServerOptions): Promise<Server> {
   const { port, folder, policy } = options
@@ -34,8 +38,9 @@ export function startEditorServer(options: EditorServerOptions): Promise<Server>
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     if (!isOwn(request, port)) return void response.writeHead(403).end('Not for other sites')
-    if (pathname === '/check' && request.method === 'POST') {
-      answerCheck(request, response, options.contentDir).catch((error: unknown) => {
+    const answer = { '/check': answerCheck, '/words': answerWord }[pathname]
+    if (answer && request.method === 'POST') {
+      answer(request, response, options.contentDir).catch((error: unknown) => {
         console.error(error)
         response.writeHead(500).end()
       })
@@ -84,7 +89,8 @@ function sendFile(
 ): void {
   const file = relative(contentDir, resolve(path)).split(sep).join('/')
   const notFound = (): void => void response.writeHead(404).end()
-  if (!editable.test(file) || !existsSync(join(contentDir, file))) return notFound()
+  if (!(editable.test(file) || wordList.test(file)) || !existsSync(join(contentDir, file)))
+    return notFound()
   const text = digest
     ? translatedText(gitIn(contentDir), file, digest)
     : readFileSync(join(contentDir, file))
@@ -102,7 +108,24 @@ async function answerCheck(
   if (!edited) return void response.writeHead(400).end()
   const { mistakes, warnings } = await checkAll(contentDir, [edited.path], undefined, edited)
   response.setHeader('Content-Type', 'application/json')
-  response.end(JSON.stringify({ mistakes, warnings }))
+  response.end(JSON.stringify([...mistakes, ...warnings]))
+}
+
+/** Adds a word that is right to a list of them. */
+async function answerWord(
+  request: IncomingMessage,
+  response: ServerResponse,
+  contentDir: string,
+): Promise<void> {
+  const { path, word } = JSON.parse(await readAll(request)) as Record<string, unknown>
+  const file = relative(contentDir, resolve(String(path)))
+    .split(sep)
+    .join('/')
+  const isRight = wordList.test(file) && /^[\p{L}'’]+$/u.test(String(word))
+  if (!isRight) return void response.writeHead(400).end()
+  const whole = join(contentDir, file)
+  writeFileSync(whole, withWord(readFileSync(whole, 'utf8'), String(word)))
+  response.end()
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

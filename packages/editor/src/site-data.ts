@@ -23,7 +23,7 @@ import {
   fillFacts,
   formatPrice,
 } from '../../../src/content-model/facts'
-import { languageFolder } from '../../../src/content-model/language'
+import { languageFolder, sourcePath } from '../../../src/content-model/language'
 import { defaultLanguage } from '../../../src/content-model/prose/languages/registry'
 import { pagePaths } from '../../../src/content-model/rules/links'
 import { pageCollections } from '../../../src/content-model/collections'
@@ -34,7 +34,7 @@ import { cmsConfig, type ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
 import type { Named } from './config/fields'
 import { labelOf } from './config/label-of'
-import { editable } from './config/yaml-forms'
+import { editable, type YamlContent } from './config/yaml-forms'
 import { fontAddress, type SiteData } from './editor-data'
 
 /** Options of `siteData`. */
@@ -223,6 +223,7 @@ function contentOptions(
   folder: string,
   translations: readonly ContentRecords[],
 ): ContentOptions {
+  const places = shownOn([records, ...translations])
   const [newest] = records
     .of('article')
     .map(({ data }) => data)
@@ -232,28 +233,37 @@ function contentOptions(
     folder,
     categories: categoriesOf(records),
     author: newest?.author,
-    yaml: {
-      folders: (['faqs', 'testimonials', 'team'] as const).filter(
-        (name) => records.ids(name).length > 0,
-      ),
-      prices: Object.keys(records.of('prices')[0]?.data ?? {}),
-      facts: Object.keys(records.of('facts')[0]?.data ?? {}),
-      helpLines: Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
-      pages: pageCollections.flatMap((collection) => {
-        const folders = records.of(collection).map(({ file }) => file.replace(/\/[^/]*$/, ''))
-        return [...new Set(folders)].map((folder) => ({ folder, collection }))
-      }),
-      shared: records.of('shared').map(({ id, data }) => ({
-        ...{ name: id, kind: data.kind },
-        label: titleOf({ id, data }),
-      })),
-      named: namedIn(records),
-      shownOn: shownOn([records, ...translations]),
-    },
+    yaml: yamlOf(records, places),
     languages: translations.map((records) => ({
       language: records.language,
       categories: categoriesOf(records),
+      yaml: yamlOf(records, places),
     })),
+  }
+}
+
+/** Returns what has forms in a language. A translated file of facts names only those that differ. */
+function yamlOf(records: ContentRecords, shownOn: SiteData['shownOn']): YamlContent {
+  const names = (name: 'prices' | 'facts'): string[] =>
+    Object.keys(records.of(name)[0]?.parsed.data ?? {})
+  return {
+    folders: (['faqs', 'testimonials', 'team'] as const).filter(
+      (name) => records.ids(name).length > 0,
+    ),
+    prices: names('prices'),
+    facts: names('facts'),
+    helpLines: Object.keys(records.of('helpLines')[0]?.data.lines ?? {}),
+    pages: pageCollections.flatMap((collection) => {
+      const files = records.of(collection).map(({ file }) => sourcePath(file))
+      const folders = files.map((file) => file.replace(/\/[^/]*$/, ''))
+      return [...new Set(folders)].map((folder) => ({ folder, collection }))
+    }),
+    shared: records.of('shared').map(({ id, data }) => ({
+      ...{ name: id, kind: data.kind },
+      label: titleOf({ id, data }),
+    })),
+    named: namedIn(records),
+    shownOn,
   }
 }
 

@@ -23,7 +23,7 @@ const content = {
     helpLines: ['ftc'],
     pages: [{ folder: 'pages', collection: 'page' }],
     shared: [{ name: 'mission', kind: 'prose', label: 'Our mission' }],
-    named: { faqs: [{ value: 'visits', label: 'About visits' }] },
+    named: { faqs: [{ value: 'visits', label: 'About visits' }], guide: [] },
     shownOn: { 'prices.yaml': { sessionFrom: ['Pricing'] } },
   },
 } satisfies ContentOptions
@@ -173,7 +173,9 @@ describe('the configuration of the editor for writers', () => {
   it('has a block for each kind of section, with its limits, and what it names to choose from', () => {
     const types = field('sections', named(local, 'pages'))?.types ?? []
     const kinds = z.toJSONSchema(writtenSection, { io: 'input' }).oneOf ?? []
-    expect(types).toHaveLength(kinds.length + 1)
+    // Shared sections are one more; there are no guides to choose from.
+    expect(types).toHaveLength(kinds.length)
+    expect(types.map(({ name }) => name)).not.toContain('guides')
     const [questions] = types.filter(({ name }) => name === 'faq')
     expect(questions).toMatchObject({ label: 'Questions', summary: '{{fields.title}}' })
     expect(field('faqs', questions?.fields)).toMatchObject({

@@ -117,7 +117,9 @@ const nonWords = [
 ]
 
 /** The words of a file that visitors read, without facts and addresses. */
-export function visitorTexts(record: ContentRecord): VisitorText[] {
+export function visitorTexts(
+  record: Pick<ContentRecord, 'collection' | 'parsed' | 'body'>,
+): VisitorText[] {
   const texts = fieldValues(record)
     .filter(({ meta }) => meta.role === 'text' || meta.role === 'label')
     .map(({ value, path }): VisitorText => {

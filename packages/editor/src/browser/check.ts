@@ -7,16 +7,21 @@ import {
   mistakeOf,
   type DiagnosticKind,
 } from '../../../../src/content-model/diagnostics/mistakes'
-import { readFile } from '../../../../src/content-model/parse/read-file'
+import { parseFile, readFile } from '../../../../src/content-model/parse/read-file'
 import type { Facts } from '../../../../src/content-model/facts'
-import { addressOf, ContentRecords, type ContentRecord } from '../../../../src/content-model/record'
+import {
+  addressOf,
+  collectionOf,
+  ContentRecords,
+  type ContentRecord,
+} from '../../../../src/content-model/record'
 import { checkWordsOf } from '../../../../src/content-model/rules/facts'
 import { checkHours } from '../../../../src/content-model/rules/hours'
 import { closest, listValues } from '../../../../src/content-model/parse/suggestions'
 import { fileLanguage } from '../../../../src/content-model/prose/languages/registry'
 import { readingOf } from '../../../../src/content-model/prose/reading'
 import { templateDiagnostics } from '../../../../src/content-model/prose/template-words'
-import { visitorTexts } from '../../../../src/content-model/prose/visitor-texts'
+import { visitorTexts, type VisitorText } from '../../../../src/content-model/prose/visitor-texts'
 import { avoidedWords, lengthHints } from '../../../../src/content-model/prose/wording'
 import type { SiteData } from '../editor-data'
 import type { Field } from '../config/fields'
@@ -40,12 +45,8 @@ export interface Mistake {
   hint: boolean
   /** True if something is still to be filled in there. */
   isGap: boolean
-}
-
-/** The answer of the server of `npm run write`. */
-interface ServerAnswer {
-  mistakes: Diagnostic[]
-  warnings: Diagnostic[]
+  /** Word that is not in the dictionary. */
+  word?: string
 }
 
 /** Name of the files that stand for pictures that are not saved yet. */
@@ -78,9 +79,11 @@ export function checkAlone(path: string, file: string, site: KnownSite): Diagnos
   const one = record ?? text
   const body = one && inspectBody(one, bodyOf(one), facts)
   const broken = (body?.links ?? []).filter(({ url }) => !pages.includes(pathOf(url)))
+  const texts = textsOf(path, file)
   return [
     ...diagnostics,
     ...(record ? checkRecord(record, file, site) : []),
+    ...avoidedWords(site.wordsToAvoid)(path, file, texts),
     ...(body?.diagnostics ?? []),
     ...broken.map(({ url, line, column }) => ({
       ...{ file: path, line, column, field: 'link' },
@@ -100,21 +103,27 @@ function checkRecord(record: ContentRecord, file: string, site: KnownSite): Diag
     ...checkWordsOf(record, site.facts, variablesOfPages),
     ...checkHours(new ContentRecords([record], [], [])),
     ...(reading?.diagnostics ?? []),
-    ...avoidedWords(site.wordsToAvoid)(record.file, file, visitorTexts(record)),
     ...templateDiagnostics(record, file),
     ...lengthHints(record),
   ]
 }
 
-/** Checks a file among all others, with spelling and reading grade, on the server of this computer. */
-export async function checkOnServer(path: string, text: string): Promise<ServerAnswer> {
+/** Returns what visitors read in a file, whether or not all its fields are filled in. */
+export function textsOf(path: string, file: string): VisitorText[] {
+  const key = collectionOf(path)
+  const { matter: parsed, body = '' } = parseFile(path, file)
+  return key ? visitorTexts({ collection: key.name, parsed, body }) : []
+}
+
+/** Checks a file among all others on the server of this computer. */
+export async function checkOnServer(path: string, text: string): Promise<Diagnostic[]> {
   const response = await fetch(new URL('../check', import.meta.url), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path, text }),
   })
   if (!response.ok) throw new Error(`The check answered ${response.status}.`)
-  return (await response.json()) as ServerAnswer
+  return (await response.json()) as Diagnostic[]
 }
 
 /** What is still to be written, and no mistake in what is there. */
@@ -126,24 +135,68 @@ const gaps: readonly DiagnosticKind[] = [
   'article-without-text',
 ]
 
-/** Cures where the usual one is about signs of Markdown or YAML. */
-const cures: Partial<Record<DiagnosticKind, string>> = {
-  'field-missing': 'Fill in the field.',
-  'picture-without-words': 'Say what the picture shows, for readers who cannot see it.',
-  'ending-not-last': 'Move it below the last step, or remove it.',
-  'way-back-outside-step': 'Move it into the step that it is about.',
+/** What is said where the usual words are about signs of Markdown or YAML. */
+const cures: Partial<
+  Record<DiagnosticKind, Partial<Pick<Diagnostic, 'found' | 'allowed' | 'fix'>>>
+> = {
+  'field-missing': { fix: 'Fill in the field.' },
+  'picture-without-words': {
+    fix: 'Say what the picture shows, for readers who cannot see it.',
+  },
+  'ending-not-last': { fix: 'Move it below the last step, or remove it.' },
+  'way-back-outside-step': { fix: 'Move it into the step that it is about.' },
+  spelling: { fix: 'Fix the spelling.' },
+  'link-malformed': {
+    allowed: 'a page of ours, or an address that starts with https://',
+    fix: 'Press the words, then “Link”, and choose a page.',
+  },
+  'address-not-linked': {
+    allowed: 'words that are a link',
+    fix: 'Select words that say where it leads, and press “Link”.',
+  },
+  'heading-skips-level': {
+    found: 'a heading of the wrong size',
+    allowed: '“Heading” for a part, “Small heading” for a part of that part',
+    fix: 'Press the heading, then the button of the right size.',
+  },
 }
 
 /** Returns the cure for a mistake. That in a field of a component names the field. */
-function cureOf({ kind, field, fix }: Diagnostic, isGap: boolean): string {
-  if (kind !== 'attribute-missing' && kind !== 'attribute-malformed') return cures[kind] ?? fix
+function cureOf(
+  { kind, field, allowed, fix }: Diagnostic,
+  isGap: boolean,
+  inText: boolean,
+): string {
+  if (inText && kind === 'fact-written-out')
+    return `Press “Variable”, and choose ${allowed} instead.`
+  if (kind !== 'attribute-missing' && kind !== 'attribute-malformed') return cures[kind]?.fix ?? fix
   const label = `“${attributeLabel(field.replace(/^.* /, ''))}”`
   return isGap ? `Fill in ${label}.` : `Change ${label}.`
 }
 
-/** Puts the names of components in place of their tags. */
-const withoutTags = (text: string): string =>
-  text.replace(/<\/?([A-Z]\w*)[^>]*>/g, (_, name: string) => `“${labelOf(name)}”`)
+/** Files that have a form, as the list of forms names them. */
+const forms: Readonly<Record<string, string>> = {
+  'site.yaml': 'Hours, telephone, email',
+  'prices.yaml': 'Prices',
+  'facts.yaml': 'Facts and promises',
+  'help-lines.yaml': 'Help lines',
+}
+
+const quoted = (name: string): string => `“${labelOf(name)}”`
+
+/** Puts labels in place of tags of components, files, paths of fields, lines of YAML and, in a text, variables. */
+function inWords(text: string, inText: boolean): string {
+  const words = text
+    .replace(/<\/?([A-Z]\w*)[^>]*>/g, (_, name: string) => quoted(name))
+    .replace(/\b([a-z-]+)\.yaml\b/g, (file, name: string) => forms[file] ?? labelOf(name))
+    .replace(/\b\w+\[\d+\][\w.[\]]*/g, (path) => `“${fieldLabels(path)}”`)
+    .replace(
+      /"([a-z]\w*):( [^"]*)?"/g,
+      (_, name: string, value = '') => quoted(name) + String(value),
+    )
+    .replace(/"?\b([a-z]{2,}([A-Z][a-z]+)+)\b(?!\})"?/g, (_, name: string) => quoted(name))
+  return inText ? words.replace(/\{(\w+)\}/g, (_, name: string) => quoted(name)) : words
+}
 
 /**
  * Returns mistakes in the words of the editor, from top to bottom: with the label of a field, or the words of the text
@@ -163,12 +216,13 @@ export function explainMistakes(diagnostics: readonly Diagnostic[], text: string
         return {
           place: inText ? placeInText(text, line) : fieldLabels(field),
           ...(inText ? { line: line - linesAbove } : { field }),
-          found: withoutTags(found),
-          allowed: withoutTags(allowed),
-          why: withoutTags(mistakeOf(kind).why),
-          fix: withoutTags(cureOf(diagnostic, isGap)),
+          found: inWords(cures[kind]?.found ?? found, false),
+          allowed: inWords(cures[kind]?.allowed ?? allowed, inText),
+          why: inWords(mistakeOf(kind).why, inText),
+          fix: inWords(cureOf(diagnostic, isGap, inText), inText),
           hint: mistakeOf(kind).stops === 'nothing',
           isGap,
+          ...(kind === 'spelling' ? { word: found.slice(1, -1) } : {}),
         }
       })
   )
@@ -222,6 +276,7 @@ function beginning(line: string): string {
     .replace(/!\[[^\]]*\]\((?:\.\/)?([^)\s]*)[^)]*\)/g, '$1')
     .replace(/<\/\w+>/g, '')
     .replace(/<(\w+)[^>]*>/g, (_, name: string) => ` ${labelOf(name)} `)
+    .replace(/\{(\w+)\}/g, (_, name: string) => labelOf(name))
   const words = names.replace(/[*#>]|^\s*(-|\d+\.)\s/g, ' ')
   const clean = words.replace(/\s+/g, ' ').trim()
   return clean.length > 40 ? `${clean.slice(0, 40).replace(/\s+\S*$/, '')} …` : clean

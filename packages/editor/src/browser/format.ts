@@ -59,7 +59,7 @@ export function toFile(entry: Values, fields: readonly Field[]): string {
 
 /** Returns what a file consists of: its front matter, and the text below. Others are all YAML. */
 function partsOf(text: string, fields: readonly Field[]): { matter: string; body?: string } {
-  if (fields.every(isInYaml)) return { matter: text }
+  if (fields.every(({ name }) => name !== 'body')) return { matter: text }
   return splitFrontMatter(text) ?? { matter: '', body: text }
 }
 

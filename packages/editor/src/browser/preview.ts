@@ -1,18 +1,21 @@
+import type { Diagnostic } from '../../../../src/content-model/diagnostic'
 import { valueAt } from '../../../../src/content-model/parse/parse-yaml'
 import { originalField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
-import { showLine } from './body-field'
 import {
   checkAlone,
   checkOnServer,
   emptyFields,
   explainMistakes,
   pageOf,
+  textsOf,
   withoutBlobs,
   type Mistake,
 } from './check'
+import { followCursor } from './follow-cursor'
+import { mistakeItem } from './mistake-item'
 import { currentText, rememberOpened, translatedText } from './sveltia/conflicts'
 import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
@@ -20,6 +23,7 @@ import { toFile, type Values } from './format'
 import { newsSection, readNews, type News } from './proposal-view'
 import { renderPage } from './page-preview'
 import { pictureNames, renderText } from './render'
+import { addWord, readWordList, type WordList } from './right-words'
 import {
   createClass,
   h,
@@ -27,7 +31,14 @@ import {
   type ImmutableMap,
   type PreviewProps,
 } from './sveltia/sveltia'
-import { showSource, sourceOf, todayIn, withMark, type ShownSource } from './translation'
+import {
+  ownWordsOf,
+  showSource,
+  sourceOf,
+  todayIn,
+  withMark,
+  type ShownSource,
+} from './translation'
 import { forgetCopyOf } from './sveltia/unsaved'
 
 interface State {
@@ -58,6 +69,12 @@ type Self = Component<PreviewProps, State> & {
   hear: () => void
   /** Address of the page that the entry is. */
   page: string | undefined
+  /** Words that are right in the language of the entry. */
+  words: Promise<WordList> | undefined
+  main: HTMLElement | null
+  stopFollowing: () => void
+  /** Takes a word as right. */
+  accept(word: string): void
 }
 
 /** Time without typing after which the preview follows, in milliseconds. */
@@ -89,6 +106,7 @@ export function createPreview(
     componentDidMount(this: Self) {
       rememberOpened()
       forgetPictures()
+      this.stopFollowing = followCursor(() => this.main)
       this.refresh()
       const source = sourcePathOf(this.props.entry)
       if (source) void this.readSource(contentFolder + source)
@@ -122,6 +140,7 @@ export function createPreview(
     componentWillUnmount(this: Self) {
       this.gone = true
       clearTimeout(this.waiting)
+      this.stopFollowing()
       proposals.removeEventListener('change', this.hear)
       document.body.removeAttribute('data-unchanged')
       if (this.isUnchanged) void forgetCopyOf(this.props.entry)
@@ -193,22 +212,42 @@ export function createPreview(
     },
 
     async check(this: Self, path: string, text: string) {
-      const alone = (): Mistake[] =>
-        explainMistakes(checkAlone(path, text, { ...data, facts: context.facts }), text)
-      const empty = emptyFields(fields, valuesOf(this.props.entry), data.shownOn[path])
-      let state: Pick<State, 'mistakes' | 'trouble'>
-      try {
-        if (checkedByServer) {
-          const { mistakes, warnings } = await checkOnServer(path, text)
-          state = { mistakes: explainMistakes([...mistakes, ...warnings], text), trouble: '' }
-        } else state = { mistakes: alone(), trouble: notChecked }
-      } catch {
-        state = { mistakes: alone(), trouble: noServer }
-      }
+      const { entry } = this.props
+      const [slug = '', collection = ''] = ['slug', 'collection'].map((name) =>
+        textOf(entry.get(name)),
+      )
+      const empty = emptyFields(fields, valuesOf(entry), data.shownOn[path])
+      const alone = (): Diagnostic[] => checkAlone(path, text, { ...data, facts: context.facts })
+      this.words ??= readWordList(data, path, { slug, collection })
+      const [spelling, [found, trouble]] = await Promise.all([
+        Promise.all([import('./spelling'), this.words])
+          .then(([{ checkSpelling }, list]) =>
+            checkSpelling(path, text, textsOf(path, text), data.language, list),
+          )
+          .catch(() => undefined),
+        checkedByServer
+          ? checkOnServer(path, text).then(
+              (all) => [all, ''] as const,
+              () => [alone(), noServer] as const,
+            )
+          : ([alone(), notChecked] as const),
+      ])
+      const all = [...found.filter(({ kind }) => kind !== 'spelling'), ...(spelling ?? [])]
       // What a schema says of an empty field does not name the pages.
       const isTold = ({ field }: Mistake): boolean => empty.some((one) => one.field === field)
-      const mistakes = [...empty, ...(state.mistakes ?? []).filter((one) => !isTold(one))]
-      if (!this.gone && text === this.shown) this.setState({ ...state, mistakes, checking: false })
+      const mistakes = [...empty, ...explainMistakes(all, text).filter((one) => !isTold(one))]
+      if (!this.gone && text === this.shown)
+        this.setState({
+          mistakes,
+          trouble: [...(spelling ? [] : [notSpelled]), trouble].join(' '),
+          checking: false,
+        })
+    },
+
+    accept(this: Self, word: string) {
+      void addWord(word, checkedByServer)
+      const { mistakes = [] } = this.state
+      this.setState({ mistakes: mistakes.filter((one) => one.word !== word) })
     },
 
     render(this: Self) {
@@ -228,9 +267,16 @@ export function createPreview(
       }
       return h(
         'main',
-        { className: 'porchlight-preview' },
+        {
+          className: 'porchlight-preview',
+          ref: (main: HTMLElement | null) => {
+            this.main = main
+          },
+        },
         ...(news ? [newsSection(news, values, data, opened)] : []),
-        mistakeList(this.state, values, data.timeZone),
+        mistakeList(this.state, values, data, (word) => this.accept(word), [
+          ...(this.isUnchanged ? [] : ownWordsOf(opened.path.slice(contentFolder.length), data)),
+        ]),
         ...(source
           ? [
               ...source.fields.map(({ path, label, html }) =>
@@ -264,8 +310,8 @@ function sectionsOf(html: string): string[] {
   return sections
 }
 
-const notChecked =
-  'Spelling is checked after you save. Visitors see what you save once others have accepted it.'
+const notChecked = 'Visitors see what you save once others have accepted it.'
+const notSpelled = 'Spelling cannot be checked here now. It is checked after you save.'
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
 
@@ -275,19 +321,23 @@ const noSource =
 function mistakeList(
   { mistakes = [], checking, trouble, source }: State,
   values: Values,
-  timeZone: string,
+  { timeZone }: SiteData,
+  accept: (word: string) => void,
+  translations: readonly string[],
 ): unknown {
   const isMarked = values[upToDateField] === true
   const isBehind = source && source.change !== 'none' && !isMarked
   const sourceNotes = source ? [sourceNote(source, values)] : isMarked ? [noSource] : []
-  const notes = [...whyHidden(values, timeZone), ...sourceNotes]
+  const notes = [...whyHidden(values, timeZone), ...sourceNotes, ...translations]
   return h(
     'section',
     { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
     h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes, isBehind)),
     ...notes.map((note) => h('p', { key: note }, note)),
     trouble && !checking ? h('p', null, trouble) : null,
-    mistakes.length > 0 ? h('ul', null, ...mistakes.map(mistakeItem)) : null,
+    mistakes.length > 0
+      ? h('ul', null, ...mistakes.map((one, index) => mistakeItem(one, index, accept)))
+      : null,
   )
 }
 
@@ -322,47 +372,6 @@ function summaryOf(mistakes: readonly Mistake[], isBehind = false): string {
   }
   if (gaps === 0) return count
   return others === 0 ? `Still to fill in: ${gaps}` : `${count}. Still to fill in: ${gaps}`
-}
-
-function mistakeItem(
-  { place, found, allowed, why, fix, hint, isGap, ...target }: Mistake,
-  index: number,
-): unknown {
-  const show = (): void => {
-    if (target.line !== undefined)
-      showLine.dispatchEvent(new CustomEvent('line', { detail: target.line }))
-    else void focusField(target.field ?? '')
-  }
-  return h(
-    'li',
-    { key: index },
-    place ? h('button', { type: 'button', onClick: show }, place) : null,
-    isGap ? ` ${fix}` : ` ${hint ? 'Hint: ' : ''}${found}. Allowed: ${allowed}. ${fix}`,
-    isGap ? null : h('small', null, ` ${why}`),
-  )
-}
-
-const controls = 'input, textarea, [role=combobox], [role=switch]'
-/** How often a field is looked for, and the time between in milliseconds: the editor draws fields as they come into view. */
-const [tries, tryPause] = [20, 50]
-
-/** Puts the cursor into a field, such as `fridge.lines[2]`, or the nearest one around it. The editor counts from 0. */
-async function focusField(path: string): Promise<void> {
-  const keys = path.replace(/\[(\d+)\]/g, (_, number) => `.${Number(number) - 1}`).split('.')
-  let field: HTMLElement | null = null
-  for (let attempt = 0; attempt < tries; attempt++) {
-    for (let length = keys.length; length > 0 && !field; length--) {
-      const key = CSS.escape(keys.slice(0, length).join('.'))
-      field = document.querySelector(`[data-key-path="${key}"]`)
-    }
-    const shown = field ?? [...document.querySelectorAll('[data-key-path]')].at(-1)
-    shown?.scrollIntoView({ block: 'center' })
-    const control = field?.querySelector<HTMLElement>(controls)
-    if (control) return control.focus()
-    await new Promise((resolve) => setTimeout(resolve, tryPause))
-  }
-  // The first button of a field opens its menu.
-  field?.querySelector<HTMLElement>('button:not([aria-haspopup])')?.focus()
 }
 
 function valuesOf(entry: ImmutableMap): Values {

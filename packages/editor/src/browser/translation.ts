@@ -8,6 +8,7 @@ import {
   type Version,
 } from '../../../../src/content-model/translated-source'
 import type { FieldValue } from '../../../../src/content-model/parse/field-values'
+import { languageName } from '../../../../src/content-model/language'
 import { fieldName, type Step } from '../../../../src/content-model/parse/parse-yaml'
 import { outdatedField, upToDateField } from '../config/cms-config'
 import { fieldLabels } from '../config/label-of'
@@ -222,3 +223,22 @@ const block =
 const isGroup = ({ childNodes, children }: Element): boolean =>
   [...children].some((child) => child.matches(block)) &&
   [...childNodes].every((node) => node instanceof Element || node.textContent?.trim() === '')
+
+/** Says which languages have words of their own for a file, such as their hours: they stay as they are. */
+export function ownWordsOf(
+  path: string,
+  { config, digests, translatedContexts }: SiteData,
+): string[] {
+  return Object.keys(translatedContexts)
+    .filter((language) => `${language}/${path}` in digests)
+    .map((language) => {
+      const file = config.media_folder.replace(/[^/]*$/, `${language}/${path}`)
+      const list = config.collections.find((one) =>
+        one.files
+          ? one.files.some((form) => form.file === file)
+          : file.startsWith(`${one.folder}/`),
+      )
+      const name = languageName(language, 'en-US')
+      return `${name} has words of its own for this, which stay as they are. You find them in “${String(list?.label)}”.`
+    })
+}

@@ -51,6 +51,7 @@ interface LanguageOptions {
   /** Folder of the language: es. */
   language: string
   categories: readonly string[]
+  yaml?: YamlContent
 }
 
 /** Configuration of the editor. */
@@ -123,57 +124,80 @@ export function cmsConfig(
       ...(content.yaml
         ? yamlForms(content.yaml, content.folder, commonOptions(withPullRequests), withOriginal)
         : []),
-      ...(content.languages ?? []).flatMap(({ language, categories }) => [
-        translations(
-          content,
-          language,
+      ...(content.languages ?? []).flatMap(({ language, categories, yaml }) => {
+        const folder = `${content.folder}/${language}`
+        const own = { ...content, folder }
+        const texts: Collection[] = [
           {
-            ...collection(content, 'articles', 'Article', withPullRequests),
+            ...collection(own, 'articles', 'Article', withPullRequests),
             summary: articleSummary,
+            fields: withText(
+              fieldsOf(article, { category: { choices: categories }, draft: { label: 'Hidden' } }),
+            ),
           },
-          withText(
-            fieldsOf(article, { category: { choices: categories }, draft: { label: 'Hidden' } }),
-          ),
-        ),
-        translations(
-          content,
-          language,
-          collection(content, 'guides', 'Guide', withPullRequests),
-          withText(fieldsOf(guide)),
-        ),
-      ]),
+          {
+            ...collection(own, 'guides', 'Guide', withPullRequests),
+            fields: withText(fieldsOf(guide)),
+          },
+        ]
+        const forms = yaml
+          ? yamlForms(yaml, folder, commonOptions(withPullRequests), withOriginal)
+          : []
+        return [...texts, ...forms.filter(({ name }) => name !== 'alerts')].map((one) =>
+          translation(one, language),
+        )
+      }),
     ],
   }
 }
 
 /**
- * Returns a collection of translations, which `npm run translate` begins. What a file says of its source is no field, so
- * that saving keeps it.
+ * Returns a collection as one of translations, which `npm run translate` begins. What a file says of its source is no
+ * field, so that saving keeps it.
  */
-function translations(
-  { folder }: ContentOptions,
+function translation(
+  collection: Collection | FileCollection,
   language: string,
-  options: Folder,
-  fields: Field[],
-): Collection {
-  const name = languageName(language, 'en-US')
-  const collectionName = `${options.name}-${language}`
-  return {
-    ...options,
-    name: collectionName,
-    label: `${String(options.label)} in ${name}`,
-    label_singular: `${String(options.label_singular)} in ${name}`,
+): Collection | FileCollection {
+  const name = `${collection.name}-${language}`
+  const inLanguage = (label: unknown): string =>
+    `${String(label)} in ${languageName(language, 'en-US')}`
+  const common = {
+    name,
+    label: inLanguage(collection.label),
     description: `Each opens beside its original, with what has changed there since.`,
-    folder: `${folder}/${language}/${options.name}`,
-    format: formatOf(collectionName),
+  }
+  if (collection.files) {
+    const files = collection.files.map(({ name, format, fields, ...file }) => ({
+      ...file,
+      ...{ name: `${name}-${language}`, format: `${language}-${format}` },
+      // Such a file says only what differs.
+      fields: [upToDate, ...optional(fields)],
+    }))
+    return { ...collection, ...common, files }
+  }
+  const { label_singular: singular, format, summary, fields } = collection
+  return {
+    ...collection,
+    ...common,
+    label_singular: inLanguage(singular),
+    format: `${language}-${format}`,
     create: false,
-    summary: `${options.summary ?? '{{title}}'}{{${outdatedField} | ternary(' · original has changed', '')}}`,
+    summary: `${summary ?? '{{title}}'}{{${outdatedField} | ternary(' · original has changed', '')}}`,
     view_filters: [
       { name: 'outdated', label: 'Original has changed', field: outdatedField, pattern: true },
     ],
     fields: [...fields.toSpliced(1, 0, upToDate), { name: outdatedField, widget: 'hidden' }],
   }
 }
+
+/** Returns fields that may all be left out. */
+const optional = (fields: readonly Field[]): Field[] =>
+  fields.map((field) => ({
+    ...field,
+    ...(field.fields ? { fields: optional(field.fields) } : {}),
+    ...(field.widget === 'hidden' ? {} : { required: false }),
+  }))
 
 const upToDate: Field = {
   name: upToDateField,

@@ -101,7 +101,9 @@ function objectFields(
   named: Named,
   options: Readonly<Record<string, FieldOptions>> = {},
 ): Field[] {
-  const fields = Object.entries(properties).filter(([, one]) => !isRecord(one) && !one.const)
+  const fields = Object.entries(properties).filter(
+    ([, one]) => !isRecord(one) && !one.const && !isWithoutChoice(one, named),
+  )
   return fields.map(([name, field]) => ({
     name,
     label: options[name]?.label ?? attributeLabel(name),
@@ -165,7 +167,8 @@ function listOf(name: string, list: FieldSchema, items: FieldSchema, named: Name
 function typesOf(items: FieldSchema, named: Named): (Field & { fields: Field[] })[] {
   const parts = items.anyOf ?? items.oneOf
   if (parts) return parts.flatMap((part) => typesOf(part, named))
-  const { properties = {}, description } = items
+  const { properties = {}, required = [], description } = items
+  if (required.some((name) => isWithoutChoice(properties[name], named))) return []
   const kind = properties[typeKey]
   const name = kind?.const ?? Object.keys(properties)[0] ?? ''
   const label = kind?.description ?? description ?? labelOf(name)
@@ -193,6 +196,11 @@ const summaryOf = ({ properties = {}, required = [] }: FieldSchema): string => {
 /** Returns what a field may name, if that is known. */
 const namedBy = ({ collection, role }: FieldSchema, named: Named): readonly Choice[] | undefined =>
   named[collection ?? role ?? '']
+
+/** Returns whether a field names something of which the site has nothing; Sveltia CMS takes no list without choices. */
+const isWithoutChoice = (field: FieldSchema | undefined, named: Named): boolean =>
+  field !== undefined &&
+  (namedBy(field, named)?.length === 0 || isWithoutChoice(field.items, named))
 
 /** Returns whether a description is about names of files, of which the editor shows the titles. */
 const isFileName = (description: string): boolean =>

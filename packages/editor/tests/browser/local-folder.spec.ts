@@ -69,6 +69,7 @@ test('hours and holidays are changed in a form, and nothing else of their file',
   await page.getByRole('treeitem', { name: 'Hours, prices, facts' }).click()
   await page.getByRole('gridcell', { name: 'Hours, telephone, email' }).click()
   await page.locator('[data-key-path="hours.time"] textarea').fill('9 AM-5 PM')
+  await page.locator('[data-key-path="phones"]').scrollIntoViewIfNeeded()
   await page.locator('[data-key-path="phones.calls"] input').fill('555-0100')
   await expect(mistakes(page)).toContainText('a number written as (202) 555-0134', firstCheck)
   await page.locator('[data-key-path="phones.calls"] input').fill('(202) 555-0100')

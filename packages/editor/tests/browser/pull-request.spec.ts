@@ -99,6 +99,20 @@ test('nothing else changes the site: its ways are hidden, and what is asked for 
   expect(github.writes).toEqual([])
 })
 
+test('a word that is right goes into the list of such words, in the same proposal', async ({
+  page,
+}) => {
+  const list = path.replace(/articles.*/, 'words.txt')
+  github.original.write('main', [[list, Buffer.from('Porchlight\nZelle\n')]])
+  await addWords(page, ' Press Recents.')
+  await mistakes(page).getByRole('button', { name: '“Recents” is right' }).click()
+  await expect(mistakes(page)).toContainText('No mistakes')
+  await saveAsDraft(page)
+
+  const head = github.pulls[0]?.head ?? ''
+  expect(github.original.textOf(head, list)).toBe('Porchlight\nRecents\nZelle\n')
+})
+
 test('what was only opened cannot be saved', async ({ page }) => {
   await openEntry(page, 'Articles', title)
   // A click makes Sveltia draw and compare; it took the lists of words for a change.
@@ -300,9 +314,8 @@ test('a second save goes into the same pull request, which is sent for review wh
   page,
 }) => {
   await addWords(page, ' Hang up.')
-  await pressSave(page)
+  await page.keyboard.press('Control+s')
   // While the editor saves.
-  await area(page).press('Control+End')
   await page.keyboard.type(' Then')
   await page.getByRole('button', { name: 'Later' }).click()
   await area(page).press('Control+End')

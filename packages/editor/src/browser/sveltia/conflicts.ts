@@ -97,7 +97,7 @@ export async function translatedText(
 }
 
 /** Returns what the server of this computer finds in a file, or in its version with a digest. */
-async function readLocal(path: string, digest?: string): Promise<string[]> {
+export async function readLocal(path: string, digest?: string): Promise<string[]> {
   const query = new URLSearchParams({ path, ...(digest === undefined ? {} : { digest }) })
   const address = new URL(`../file?${query}`, import.meta.url)
   const response = await fetch(address, { cache: 'no-store' })

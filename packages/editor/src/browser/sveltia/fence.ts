@@ -1,5 +1,6 @@
 import type { Backend } from '../../config/backend'
 import { apiRoot, textOnSite } from '../newest-texts'
+import { listToSave, type WordList } from '../right-words'
 
 type Body = Record<string, unknown>
 
@@ -49,6 +50,21 @@ function withTitle({ method, path, body }: Write, init?: RequestInit): RequestIn
   return { ...init, body: JSON.stringify({ ...body, title: `${draft}${title}` }) }
 }
 
+/** Returns the body of a commit with a file more; nothing for other requests. */
+function withFile({ path, body }: Write, { path: file, text }: WordList): string | undefined {
+  const { input } = (body.variables ?? {}) as { input?: Body }
+  const changes = input?.fileChanges as Body | undefined
+  if (input && changes) {
+    const contents = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    const additions = [...listOf(changes.additions), { path: file, contents }]
+    const variables = { input: { ...input, fileChanges: { ...changes, additions } } }
+    return JSON.stringify({ ...body, variables })
+  }
+  if (!path.endsWith('/repository/commits')) return undefined
+  const action = { action: 'update', file_path: file, content: text }
+  return JSON.stringify({ ...body, actions: [...listOf(body.actions), action] })
+}
+
 const refused =
   'This was not done, and nothing has changed. The editor only makes proposals, which somebody else reads before ' +
   'visitors see them. This would have changed the site at once, or taken something away for good. If it is needed, ' +
@@ -69,7 +85,10 @@ export function fenceIn(backend: Backend): void {
     }
     const write = writeOf(request, await request.text(), backend)
     if (write && isProposal(write, backend)) {
-      const response = await send(input, withTitle(write, init))
+      const list = listToSave()
+      const body = list ? withFile(write, list) : undefined
+      const response = await send(input, body ? { ...init, body } : withTitle(write, init))
+      if (list && body && response.ok) list.isChanged = false
       proposals.dispatchEvent(new Event('change'))
       return response
     }

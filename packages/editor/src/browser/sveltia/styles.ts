@@ -95,6 +95,9 @@ export const previewStyle = `
   .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
   .porchlight-mistakes + .porchlight-mistakes { margin-top: 0.75rem; }
+  /* The preview follows the cursor; the mistakes stay in sight. */
+  .porchlight-mistakes[data-checked] { position: sticky; top: 0; z-index: 1; max-height: 40vh; overflow: auto;
+    background: Canvas; color: CanvasText; }
   .porchlight-mistakes li { white-space: pre-line; overflow-wrap: anywhere; }
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }
   .porchlight-mistakes ul { padding-left: 1.25rem; }
