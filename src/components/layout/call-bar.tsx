@@ -48,7 +48,7 @@ const Bar = styled.aside`
   background: ${color.band};
   color: ${color.bandText};
   /* On a phone of 360 px, number, link and button are in one row in any text size. */
-  font-size: min(1.125rem, 4.6vw);
+  font-size: max(16px, min(1.125rem, 4.6vw));
   line-height: 1.25;
   p {
     max-width: none;

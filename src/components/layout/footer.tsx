@@ -79,7 +79,7 @@ const SiteName = styled.p`
 `
 
 const SmallPrint = styled.p`
-  margin-top: 0.5rem;
+  margin-top: 1rem;
   @media print {
     margin-top: 0;
   }

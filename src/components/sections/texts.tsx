@@ -214,7 +214,7 @@ function TableRows({ caption, ...props }: TableContent & { caption: ReactNode })
               {name} {mark ? <Badge $highlighted>{mark}</Badge> : null}
             </th>
             {cells.map((cell, index) => (
-              <td key={props.columns[index + 1]}>{noBreak(cell)}</td>
+              <td key={props.columns[index + 1]}> {noBreak(cell)}</td>
             ))}
           </tr>
         ))}
