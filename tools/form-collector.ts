@@ -52,7 +52,7 @@ export function startFormCollector(port: number, file: string): Promise<Server> 
       if (headers.accept?.includes('application/json')) return answer(200, { ok: true })
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(
-        '<!doctype html><html lang="en"><title>Received</title><h1>Thank you. It was received.</h1>',
+        '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Received</title><h1>Thank you. It was received.</h1>',
       )
     }
     if (method === 'OPTIONS') return answer(200, {})

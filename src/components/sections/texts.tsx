@@ -139,6 +139,7 @@ const TableElement = styled.table`
   }
   td:not(:last-child)::after {
     content: '\\a0· ';
+    content: '\\a0· ' / '';
   }
   th + td {
     font-weight: 700;
