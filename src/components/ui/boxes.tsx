@@ -9,6 +9,8 @@ export const highlightBox = css`
   color: ${color.lampText};
   --link: ${color.lampText};
   --visited: ${color.lampText};
+  /* A button has no ground of its own, which would be dark on a dark screen. */
+  --card: transparent;
   @media print {
     padding: 6pt 10pt;
     border: 2pt solid #000;
