@@ -13,7 +13,7 @@ export interface Question {
   choices?: Readonly<Record<string, string>>
   /** True if more than one of the choices can be taken; the answer has commas between them. */
   several?: true
-  /** What is said of an answer that is none of the choices, in place of a list of them. */
+  /** The error for an answer that is not among the choices. Left out: the list of them. */
   unknown?: string
   /** Returns whether the question is asked, by the answers so far. */
   when?: (answers: Answers) => boolean

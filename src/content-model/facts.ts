@@ -163,9 +163,9 @@ function addressFact({
   postalCode,
   areas,
 }: SiteContent['location']): Facts {
-  const whole = postalCode ? `${street}, ${locality}, ${region} ${postalCode}` : street
+  const rest = postalCode ? `, ${locality}, ${region} ${postalCode}` : ''
   return {
-    ...(street && whole ? { address: whole } : {}),
+    ...(street ? { address: street + rest } : {}),
     ...(areas ? { areas: areas.join(', ') } : {}),
   }
 }

@@ -37,5 +37,6 @@ export function withWord(text: string, word: string): string {
     .sort((one, other) => one.localeCompare(other, 'en'))
     .at(-1)
   const place = before === undefined ? lines.length : lines.indexOf(before) + 1
-  return `${lines.toSpliced(place, 0, word).join('\n')}\n`
+  lines.splice(place, 0, word)
+  return `${lines.join('\n')}\n`
 }

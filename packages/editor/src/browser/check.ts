@@ -135,7 +135,7 @@ const gaps: readonly DiagnosticKind[] = [
   'article-without-text',
 ]
 
-/** What is said where the usual words are about signs of Markdown or YAML. */
+/** Replaces the words of mistakes that name signs of Markdown or YAML, which writers never see here. */
 const cures: Partial<
   Record<DiagnosticKind, Partial<Pick<Diagnostic, 'found' | 'allowed' | 'fix'>>>
 > = {
