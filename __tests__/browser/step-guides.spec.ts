@@ -1,7 +1,7 @@
 import { builtInterface, builtPages, htmlOf } from '../../tools/built-site'
 import { languageAt } from '../built/content'
 import { expect, test } from './test'
-import { waitForReact } from '../../tools/speed'
+import { waitForReact } from '../../tools/page-budgets'
 
 const { stepGuides: texts, tell, share } = builtInterface('/')
 const start =

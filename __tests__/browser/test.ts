@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
 import type { Received } from '../../tools/form-collector'
 import { collectorFile } from '../../tools/ports'
-import { waitForReact } from '../../tools/speed'
+import { waitForReact } from '../../tools/page-budgets'
 
 /**
  * Page that fails its test on any error in the console. Errors that a test provokes on purpose

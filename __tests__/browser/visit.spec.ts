@@ -8,7 +8,7 @@ import { runJourney } from '../../packages/comfort-audit/src/run-journey'
 import { allVariants, lookWidths, type Variant } from '../../packages/comfort-audit/src/variants'
 import { builtInterface, builtPages, onePageOfEachKind, unknownPaths } from '../../tools/built-site'
 import { ownMeasures } from '../../tools/comfort/own-site'
-import { budgets, weighPage, withoutText } from '../../tools/speed'
+import { budgets, weighPage, withoutText } from '../../tools/page-budgets'
 import { keepRefused } from './policy'
 import { expect, test } from './test'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { editorPath } from '../../src/output/content-security-policy'
 import { listFiles } from '../../src/build/list-files'
-import { budgets, weighHtml, withoutText } from '../../tools/speed'
+import { budgets, weighHtml, withoutText } from '../../tools/page-budgets'
 import { findings, readBuiltSite } from './site'
 import { mistakesIn } from './valid-html'
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../src/site/site'
 import { makeArticle } from './make-article'
-import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
+import type { SearchSynonyms } from '../../src/content-model/schemas/word-lists'
 
 /** Slug, category, title, excerpt and tags of realistic articles, newest first. */
 const lines = String.raw`

@@ -1,4 +1,4 @@
-import type { SearchSynonyms } from '../../src/content-model/schemas/vocabulary'
+import type { SearchSynonyms } from '../../src/content-model/schemas/word-lists'
 import { createTextSearch, type TextMatches } from '../../src/search/search-engine'
 import { makeArticles } from './make-article'
 

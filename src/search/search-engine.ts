@@ -1,7 +1,7 @@
 import Fuse, { type FuseResult } from 'fuse.js'
 import type { SearchIndex, SentencesByPath } from '../site/search-files'
 import type { ArticleSummary } from '../site/site'
-import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
+import type { SearchSynonyms } from '../content-model/schemas/word-lists'
 import { findArticles, isOfCategory, normalizeText, searchedTexts } from './find-articles'
 import type { ListQuery } from './list-query'
 

@@ -1,5 +1,5 @@
 import type { Action } from '../content-model/schemas/fields'
-import type { SearchSynonyms } from '../content-model/schemas/vocabulary'
+import type { SearchSynonyms } from '../content-model/schemas/word-lists'
 import type { HelpLine } from '../content-model/variables/contact-links'
 import type { ArticleSummary } from './site'
 

@@ -1,7 +1,7 @@
 import type { ArticleContext } from '../../../src/site/article/article-context'
 import type { ContentRecord } from '../../../src/content-model/record'
 import { languageFolder } from '../../../src/content-model/language'
-import type { WordsToAvoid } from '../../../src/content-model/schemas/vocabulary'
+import type { WordsToAvoid } from '../../../src/content-model/schemas/word-lists'
 import type { CmsConfig } from './config/cms-config'
 
 /** Data that the page of the editor loads besides its scripts. */

@@ -16,7 +16,7 @@ import { color } from '../../theme/tokens'
 import type { Notice, Outcome } from './notices'
 import { Button, ButtonLink } from '../ui/button'
 import { useInterface } from '../ui/interface'
-import { WordsToCall } from '../ui/our-hours'
+import { WordsToCall } from '../ui/open-status'
 import { LucideIcon } from '../ui/lucide-icon'
 
 /**

@@ -9,7 +9,7 @@ import { Row, Stack } from './layout-primitives'
 import { Lead, spaced, VisuallyHidden } from './text'
 import { useInterface } from './interface'
 import { screenOnly } from '../../theme/mixins'
-import { WordsToCall } from './our-hours'
+import { WordsToCall } from './open-status'
 import { LucideIcon } from './lucide-icon'
 
 /** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */

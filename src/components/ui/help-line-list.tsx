@@ -7,7 +7,7 @@ import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BigNumber } from './big-number'
 import { useInterface } from './interface'
-import { wordsWithRoom } from './our-hours'
+import { wordsWithRoom } from './open-status'
 import { LucideIcon } from './lucide-icon'
 import { breakAfter, LinksInTextContext, Paragraph, RunningText } from './text'
 

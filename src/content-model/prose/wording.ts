@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic'
 import { explain } from '../diagnostics/mistakes'
 import { languageFolder } from '../language'
-import type { WordsToAvoid } from '../schemas/vocabulary'
+import type { WordsToAvoid } from '../schemas/word-lists'
 import { wordsPattern } from '../text'
 import { positionOfText, type VisitorText, visitorTexts } from './visitor-texts'
 import { proseLanguage } from './languages/registry'

@@ -8,7 +8,7 @@ import {
   isOf,
   urlOf,
 } from '../../content-model/record'
-import type { Glossary } from '../../content-model/schemas/vocabulary'
+import type { Glossary } from '../../content-model/schemas/word-lists'
 import type { Interface } from '../../content-model/schemas/interface'
 import type { Promises } from '../../content-model/schemas/sections/people'
 import {

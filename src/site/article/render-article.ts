@@ -23,7 +23,7 @@ import {
   isValid,
 } from '../../content-model/article/article-components'
 import { typeset, fillFacts, type Facts } from '../../content-model/facts'
-import type { Glossary } from '../../content-model/schemas/vocabulary'
+import type { Glossary } from '../../content-model/schemas/word-lists'
 import type { Promises } from '../../content-model/schemas/sections/people'
 import {
   type HelpLinesByName,
