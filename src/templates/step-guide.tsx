@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
-import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import { Fragment, type ReactElement } from 'react'
 import styled from 'styled-components'
 import { actsOf, fillText } from '../content-model/text'
@@ -103,7 +102,6 @@ export default function StepGuide({
                 ))}
                 {outcome ? (
                   <ButtonLink to={phone.href} $kind="plain">
-                    <LucideIcon icon={Phone} />
                     <WordsToCall to={phone.href}>
                       {fillText(contact.call, { phone: phone.text })}
                     </WordsToCall>

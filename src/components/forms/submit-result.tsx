@@ -1,5 +1,4 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
-import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -102,7 +101,6 @@ function ResultBox(props: Parameters<typeof SubmitResult>[0] & { outcome: Outcom
       {more ? <Paragraph>{more}</Paragraph> : null}
       {call ? (
         <ButtonLink to={call.href}>
-          <LucideIcon icon={Phone} />
           <WordsToCall to={call.href}>{fillText(contact.call, { phone: call.text })}</WordsToCall>
         </ButtonLink>
       ) : null}

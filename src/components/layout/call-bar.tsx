@@ -69,18 +69,19 @@ const Bar = styled.aside`
     text-decoration: none;
   }
   .number {
+    position: relative;
     text-decoration: underline;
     text-underline-offset: 0.15em;
     white-space: nowrap;
   }
-  /* The lamp, and the words on its line. */
   .now {
-    position: relative;
     color: ${color.bandText};
     font-weight: 400;
   }
+  /* The lamp is between number and words. */
   .now > span {
-    text-indent: 1.125em;
+    align-items: center;
+    padding-left: 1.125em;
   }
   @media screen {
     :root[data-open='no'] & .now {
@@ -143,7 +144,7 @@ const Bar = styled.aside`
     p {
       display: flex;
     }
-    /* The words are below the number, in two lines, and the lamp is before them, at the edge. */
+    /* The words are below the number, in two lines. */
     .us {
       flex-direction: column;
       align-items: flex-start;
@@ -155,12 +156,8 @@ const Bar = styled.aside`
       text-wrap: balance;
     }
     .now > span {
-      text-indent: 0;
-    }
-    .now > i {
-      left: -0.75em;
-      width: 0.625em;
-      height: 0.625em;
+      align-items: start;
+      padding-left: 0;
     }
   }
   @container (min-width: 36rem) and (max-width: 89.99rem) {
@@ -209,7 +206,7 @@ const Bar = styled.aside`
       min-height: 0;
     }
     button,
-    .now > i,
+    i,
     > div > a {
       display: none;
     }
@@ -253,9 +250,11 @@ export function CallBar(props: { site: SiteConfig; children: ReactNode }): React
         <p>
           {before ? <span className="around">{before}</span> : null}
           <SiteLink to={site.phone.href} className="us">
-            <span className="number">{site.phone.text}</span>{' '}
-            <span className="now">
+            <span className="number">
+              {site.phone.text}
               <Lamp />
+            </span>{' '}
+            <span className="now">
               <HoursNow data-room={site.openStatus?.longest ?? ''}>
                 <span>{hoursText(site, contact)}</span>
               </HoursNow>

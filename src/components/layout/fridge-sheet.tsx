@@ -332,10 +332,18 @@ const SmallSheet = styled.section<{ $size: number }>`
     padding-bottom: 0.5rem;
     line-height: 1.5;
   }
+  h2 {
+    margin-bottom: 0.75rem;
+  }
+  /* Lines to write on. */
   b {
     display: block;
+    min-height: 2.75rem;
     padding-top: 0.75rem;
     border-bottom: 0.125rem solid;
+  }
+  p {
+    margin-top: 1.25rem;
   }
   p a {
     font-size: min(2.25rem, 8vw);

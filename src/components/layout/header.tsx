@@ -307,7 +307,9 @@ export const Header = memo(function Header(props: { site: SiteConfig }): ReactEl
           <CallButton as={SiteLink} to={site.phone.href}>
             <LucideIcon icon={Phone} stroke={2.25} />
             <VisuallyHidden>
-              <WordsToCall to={site.phone.href}>{call}</WordsToCall>
+              <WordsToCall to={site.phone.href} withoutIcon>
+                {call}
+              </WordsToCall>
             </VisuallyHidden>
           </CallButton>{' '}
           {languages.length === 1 ? <AlternateLinks languages={languages} /> : null}
@@ -325,7 +327,6 @@ export const Header = memo(function Header(props: { site: SiteConfig }): ReactEl
             <nav aria-label={header.navigation}>
               <ButtonLink to={site.consultation.to}>{site.consultation.label}</ButtonLink>{' '}
               <ButtonLink to={site.phone.href} $kind="secondary">
-                <LucideIcon icon={Phone} />
                 <WordsToCall to={site.phone.href}>{call}</WordsToCall>
               </ButtonLink>
               <MenuOpeningStatus>

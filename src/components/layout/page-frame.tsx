@@ -15,7 +15,7 @@ const trail = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    ${flexGap('0.5rem')}
+    ${flexGap('0', '0.5rem')}
     padding: 0;
     font-size: 1.125rem;
   }
@@ -24,7 +24,8 @@ const trail = css`
     align-items: center;
     ${flexGap('0.5rem')}
   }
-  li + li::before {
+  /* At the end of an item, so that no line begins with it. */
+  li:not(:last-child)::after {
     content: '›';
     /* The second value, where supported, hides it from screen readers. */
     content: '›' / '';

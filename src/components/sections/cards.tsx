@@ -41,7 +41,7 @@ const Cards = styled(Grid)<{ $inRows: boolean }>`
 /** Summary of a row that opens: icon, label and title. */
 const SummaryTitle = styled.h3`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   ${flexGap('min(0.875rem, 3.5vw)')}
   flex: 1;
   > svg {

@@ -70,7 +70,7 @@ const Price = styled.p`
   flex-wrap: wrap;
   align-items: center;
   ${flexGap('0', '0.75rem')}
-  line-height: 1.2;
+  line-height: 1.35;
   strong {
     font-size: 2.75rem;
   }
@@ -126,7 +126,7 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
             </>
           ) : null}
           {noBreak(offer.unit)}
-          {offer.unit && offer.duration ? ', ' : null}
+          {offer.unit && offer.duration ? <br /> : null}
           {noBreak(offer.duration)}
           {offer.saved ? (
             <>

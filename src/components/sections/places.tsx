@@ -113,7 +113,7 @@ const MapWithList = styled.div`
   ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
-    gap: 0.5rem 1rem;
+    gap: 0 1rem;
     counter-reset: place;
     list-style: none;
   }
@@ -127,7 +127,7 @@ const MapWithList = styled.div`
     content: counter(place) '.';
     content: counter(place) '.' / '';
     order: -1;
-    min-width: 2em;
+    min-width: 1.75em;
   }
   a {
     display: flex;

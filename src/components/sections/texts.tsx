@@ -80,7 +80,7 @@ export function ChecklistSection(props: ChecklistContent): ReactElement {
         {props.more ? (
           <FullWidth>
             <Disclosure title={props.more.label}>
-              <TickList items={props.more.items} />
+              <TickList items={props.more.items} wide />
             </Disclosure>
           </FullWidth>
         ) : null}

@@ -37,7 +37,7 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
     max-width: 39rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
-    grid-template-columns: minmax(0, 1fr) 17rem;
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: start;
     > :first-child {
       grid-column: 1;
@@ -91,6 +91,13 @@ const Contents = styled.ul`
     width: 100%;
     min-height: 3rem;
     padding: 0.375rem;
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    li:only-child a {
+      width: auto;
+      min-height: 3.5rem;
+      padding: 0.375rem 1.25rem;
+    }
   }
   ${screenOnly}
 `
@@ -207,7 +214,7 @@ const CallToActionBox = styled.div`
   p a {
     color: inherit;
   }
-  @container (min-width: 50rem) {
+  @container (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     a {
       width: 100%;

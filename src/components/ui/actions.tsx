@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { Action } from '../../content-model/schemas/fields'
 import { Button, type ButtonKind, ButtonLink } from './button'
-import { Icon } from './icon'
 import { Row, Stack } from './layout-primitives'
 import { Lead, spaced, VisuallyHidden } from './text'
 import { useInterface } from './interface'
@@ -12,7 +11,7 @@ import { screenOnly } from '../../theme/mixins'
 import { WordsToCall } from './open-status'
 import { LucideIcon } from './lucide-icon'
 
-/** Renders up to two buttons. The first is the primary one; a link to call has a phone icon. */
+/** Renders up to two buttons. The first is the primary one. */
 export function Actions(props: {
   actions?: readonly Action[] | undefined
   allSecondary?: boolean
@@ -30,7 +29,6 @@ export function Actions(props: {
             to={action.to}
             $kind={index === 0 && !props.allSecondary ? 'primary' : 'secondary'}
           >
-            {action.to.startsWith('tel:') ? <Icon name="phone" size={24} /> : null}
             <WordsToCall to={action.to}>{action.label}</WordsToCall>
           </ButtonLink>
         )),

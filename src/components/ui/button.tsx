@@ -96,6 +96,9 @@ const plain = css`
     background: none;
     text-align: left;
     text-decoration: underline;
+    span {
+      text-decoration: inherit;
+    }
   }
 `
 

@@ -1,7 +1,10 @@
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import { createContext, type ReactElement, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import type { SiteConfig } from '../../site/site-config'
 import { color } from '../../theme/tokens'
+import { flexGap } from '../../theme/mixins'
+import { LucideIcon } from './lucide-icon'
 import { noBreak } from './text'
 
 /** Our number, our hours, and where links to call us lead while we are closed. */
@@ -21,13 +24,37 @@ const Words = styled.span`
   }
 `
 
-/** Renders the words of a link to our number, and in their place, while we are closed, where it leads instead. */
-export function WordsToCall(props: { to: string; children: string }): ReactElement {
+/** An icon, and its words close beside it, however wide the button is. */
+const IconAndWords = styled.span`
+  display: inline-flex;
+  align-items: center;
+  ${flexGap('0', '0.5rem')}
+`
+
+/**
+ * Renders the words of a link, after the icon of a telephone if it calls. While we are closed, the link to our number
+ * has other words in their place, which say where it leads instead.
+ */
+export function WordsToCall(props: {
+  to: string
+  withoutIcon?: boolean
+  children: string
+}): ReactElement {
   const { phone, whileClosed } = useContext(OurLineContext)
-  if (!whileClosed || props.to !== phone?.href) return <span>{noBreak(props.children)}</span>
+  const words = <span>{noBreak(props.children)}</span>
+  if (!props.to.startsWith('tel:')) return words
+  const call = props.withoutIcon ? (
+    words
+  ) : (
+    <IconAndWords>
+      <LucideIcon icon={Phone} />
+      {words}
+    </IconAndWords>
+  )
+  if (!whileClosed || props.to !== phone?.href) return call
   return (
     <Words>
-      <span>{noBreak(props.children)}</span> <span>{noBreak(whileClosed.label)}</span>
+      {call} <span>{noBreak(whileClosed.label)}</span>
     </Words>
   )
 }
@@ -64,11 +91,11 @@ export const HoursNow = styled.span`
   }
 `
 
-/** The lamp beside our number: lit while we are open. */
+/** The lamp behind our number: lit while we are open. */
 export const Lamp = styled.i`
   position: absolute;
-  left: 0;
-  top: 0.25em;
+  left: calc(100% + 0.75rem);
+  top: 0.3em;
   width: 0.75em;
   height: 0.75em;
   border: 0.125em solid ${color.lamp};

@@ -31,7 +31,7 @@ const HeadElement = styled.div`
 `
 
 const HeadText = styled(Lead)`
-  margin-top: 0.25rem;
+  margin-top: 0.5rem;
 `
 
 /** Puts the content of a section beside its head on a wide screen. */
