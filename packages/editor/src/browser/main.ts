@@ -1,7 +1,7 @@
 import { formatContent } from '../../../../tools/format/format-content'
-import { bodyInput, formsOf, type CmsConfig } from '../config/cms-config'
+import { bodyInput, cmsConfig, formsOf, type CmsConfig } from '../config/cms-config'
 import type { Field } from '../config/fields'
-import { fontAddress, type SiteData } from '../editor-data'
+import { fontAddress, type SiteData, type SiteFile } from '../editor-data'
 import { createBodyField, rememberSaved } from './body-field'
 import { refuseEmpty, refuseOverwriting, rememberMade, rememberRead } from './sveltia/conflicts'
 import { copyIsStored, keepDrafts } from './sveltia/drafts'
@@ -28,7 +28,8 @@ function titleOfProposal({ entry }: SaveEvent, config: CmsConfig): string {
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
   const response = await fetch(new URL('site.json', import.meta.url))
-  const data = (await response.json()) as SiteData
+  const file = (await response.json()) as SiteFile
+  const data: SiteData = { ...file, config: cmsConfig(...file.cms) }
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)

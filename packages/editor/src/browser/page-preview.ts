@@ -12,23 +12,32 @@ import { pageInterface } from '../../../../src/content-model/schemas/interface'
 import { languageScope, type LanguageScope } from '../../../../src/site/language-scope'
 import { resolveSections, writtenSections } from '../../../../src/site/sections'
 import { commandSettings } from '../../../../src/site/site-config'
-import type { SiteData } from '../editor-data'
+import type { PageData, SiteData } from '../editor-data'
 import { showLayout } from './stand-ins'
 import { todayIn } from './translation'
+
+/** What pages show, once it is loaded. */
+let loading: Promise<unknown> | undefined
 
 /**
  * Renders the page that a file is, or what the first page shows of it, as the build does.
  *
  * @returns nothing if the file has mistakes, or if no page is known to show it
  */
-export function renderPage(data: SiteData, path: string, text: string): string | undefined {
+export async function renderPage(
+  { timeZone }: SiteData,
+  path: string,
+  text: string,
+): Promise<string | undefined> {
   const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
   const { record } = readFile({ path, bytes: bytesOf(text) })
   if (!record) return undefined
+  loading ??= fetch(new URL('pages.json', import.meta.url)).then((response) => response.json())
+  const data = (await loading) as PageData
   const others = data.records.filter(({ file }) => file !== path) as ContentRecord[]
   const brandFiles = data.brandFiles.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
   const records = new ContentRecords([...others, record], [], [], brandFiles)
-  const scope = languageScope(records, commandSettings, todayIn(data.timeZone), {})
+  const scope = languageScope(records, commandSettings, todayIn(timeZone), {})
   showLayout({ config: scope.config, interface: pageInterface(scope.texts) })
   const wanted = data.examples[path] ?? path
   const pages = pageCollections.flatMap((name) => records.of<PageCollection>(name))

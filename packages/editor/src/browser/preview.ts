@@ -21,7 +21,6 @@ import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
 import { toFile, type Values } from './format'
 import { newsSection, readNews, type News } from './proposal-view'
-import { renderPage } from './page-preview'
 import { pictureNames, renderText } from './render'
 import { addWord, readWordList, type WordList } from './right-words'
 import {
@@ -62,7 +61,7 @@ type Self = Component<PreviewProps, State> & {
   isUnchanged: boolean
   refresh(): void
   draw(body: string): void
-  drawPage(path: string, text: string): void
+  drawPage(path: string, text: string): Promise<void>
   load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
   readSource(path: string): Promise<void>
@@ -160,7 +159,7 @@ export function createPreview(
       this.waiting = setTimeout(() => {
         const path = pathOf(this.props.entry, contentFolder) ?? newPath
         if (isText) this.draw(textOf(values.body))
-        else this.drawPage(path, text)
+        else void this.drawPage(path, text)
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
     },
@@ -177,10 +176,11 @@ export function createPreview(
     },
 
     /** Renders the page that shows a file. The last good one stays while the file has mistakes: the check says which. */
-    drawPage(this: Self, path: string, text: string) {
+    async drawPage(this: Self, path: string, text: string) {
       try {
-        const html = renderPage(data, path, text)
-        if (html !== undefined) this.setState({ html })
+        const { renderPage } = await import('./page-preview')
+        const html = await renderPage(data, path, text)
+        if (html !== undefined && !this.gone && text === this.shown) this.setState({ html })
       } catch (error) {
         console.warn(error)
       }
