@@ -70,7 +70,9 @@ export async function writeEditor(
   await writeDictionaries(join(folder, 'dictionaries'), data.language, data.translatedContexts)
   await cp(font, join(folder, fontAddress))
   await writeFile(join(folder, 'site.json'), JSON.stringify(data))
-  await writeFile(join(folder, 'pages.json'), JSON.stringify({ records, brandFiles, examples }))
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ brandFiles, examples }))
+  for (const [language, shown] of Object.entries(records))
+    await writeFile(join(folder, `records-${language}.json`), JSON.stringify(shown))
   await writeFile(join(folder, 'index.html'), editorPage(data.cms[0].title, policy, pathPrefix))
 }
 

@@ -41,10 +41,13 @@ export interface SiteFile {
   checkedByServer: boolean
 }
 
+/** What pages show: all content files of a language, without the texts of articles. */
+export type ShownRecords = readonly Pick<ContentRecord, 'collection' | 'id' | 'file' | 'data'>[]
+
 /** Data that the first preview of a page loads. */
 export interface PageData {
-  /** What pages show: all content files, without the texts of articles. */
-  records: readonly Pick<ContentRecord, 'collection' | 'id' | 'file' | 'data'>[]
+  /** By the folder of the language. Each is a file of its own. */
+  records: Readonly<Record<string, ShownRecords>>
   /** The logo and other drawings of the folder brand; other files of it without their bytes. */
   brandFiles: readonly { path: string; text: string }[]
   /** The page that shows most of a file of prices or facts, by its path below the content folder. */

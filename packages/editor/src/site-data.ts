@@ -86,7 +86,12 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .flatMap((some) => some.of('wordsToAvoid'))
         .map(({ file, data }) => [languageFolder(file), data]),
     ),
-    records: records.all.map(({ collection, id, file, data }) => ({ collection, id, file, data })),
+    records: Object.fromEntries(
+      [records, ...translations].map(({ language, all }) => [
+        language,
+        all.map(({ collection, id, file, data }) => ({ collection, id, file, data })),
+      ]),
+    ),
     brandFiles: records.brandFiles.map(({ path, bytes }) => ({
       path,
       text: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : '',

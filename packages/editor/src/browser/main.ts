@@ -29,7 +29,9 @@ function titleOfProposal({ entry }: SaveEvent, config: CmsConfig): string {
 async function start(): Promise<void> {
   const response = await fetch(new URL('site.json', import.meta.url))
   const file = (await response.json()) as SiteFile
-  const data: SiteData = { ...file, config: cmsConfig(...file.cms) }
+  // Sveltia takes no option that is undefined.
+  const config = JSON.parse(JSON.stringify(cmsConfig(...file.cms))) as CmsConfig
+  const data: SiteData = { ...file, config }
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../../src/content-model/diagnostic'
+import { fileLanguage } from '../../../../src/content-model/prose/languages/registry'
 import { valueAt } from '../../../../src/content-model/parse/parse-yaml'
 import { originalField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
@@ -260,6 +261,16 @@ export function createPreview(
         h('div', { className: 'porchlight-pair' }, ...parts)
       const sections = sectionsOf(html)
       const values = valuesOf(entry)
+      const fields = (source?.fields ?? []).map(({ path, label, html }) =>
+        pair(
+          h('p', null, h('small', null, label), textOf(valueAt(values, path))),
+          h('p', { dangerouslySetInnerHTML: { __html: html } }),
+        ),
+      )
+      const rendered = isText ? null : h('div', { dangerouslySetInnerHTML: { __html: html } })
+      // Else what has changed in the original comes first.
+      const isUpToDate = source?.change === 'none'
+      const path = pathOf(entry, contentFolder) ?? newPath
       const opened = {
         path: textOf(entry.get('path')),
         page: this.page,
@@ -271,28 +282,24 @@ export function createPreview(
           className: 'porchlight-preview',
           ref: (main: HTMLElement | null) => {
             this.main = main
+            if (!main) return
+            main.ownerDocument.title = 'Preview'
+            main.ownerDocument.documentElement.lang = fileLanguage(path, data.language)
           },
         },
         ...(news ? [newsSection(news, values, data, opened)] : []),
         mistakeList(this.state, values, data, (word) => this.accept(word), [
           ...(this.isUnchanged ? [] : ownWordsOf(opened.path.slice(contentFolder.length), data)),
         ]),
-        ...(source
-          ? [
-              ...source.fields.map(({ path, label, html }) =>
-                pair(
-                  h('p', null, h('small', null, label), textOf(valueAt(values, path))),
-                  h('p', { dangerouslySetInnerHTML: { __html: html } }),
-                ),
-              ),
-              ...sectionsOf(source.body).map((other, index, { length }) => {
+        ...(isUpToDate ? [rendered, ...fields] : [...fields, rendered]),
+        ...(!isText
+          ? []
+          : source
+            ? sectionsOf(source.body).map((other, index, { length }) => {
                 const own = index < length - 1 ? [sections[index]] : sections.slice(index)
                 return pair(body(own.join('')), body(other))
-              }),
-            ]
-          : isText
-            ? [h('h1', null, title), body(html)]
-            : [h('div', { dangerouslySetInnerHTML: { __html: html } })]),
+              })
+            : [h('h1', null, title), body(html)]),
       )
     },
   })
