@@ -235,10 +235,7 @@ function routeOf(collection: string, slug: string): string {
 }
 
 /** Lists something under a heading above the entries of each collection that has it. */
-export function listAbove(
-  heading: string,
-  rowsOf: (collection: string) => Promise<HTMLElement[]>,
-): void {
+function listAbove(heading: string, rowsOf: (collection: string) => Promise<HTMLElement[]>): void {
   let section: HTMLElement | undefined
   const list = async (): Promise<void> => {
     const [, collection] = nameOfList.exec(location.hash) ?? []
