@@ -1,5 +1,3 @@
-import * as yamlPlugin from 'prettier/plugins/yaml'
-import { format } from 'prettier/standalone'
 import { parseDocument } from 'yaml'
 import { parseArticleBody } from '../../src/content-model/article/article-body'
 import { frontMatter } from '../../src/content-model/parse/read-file'
@@ -9,7 +7,7 @@ import { writeBody } from './write-body'
 export const yamlOptions = { schema: 'failsafe', version: '1.2' } as const
 
 /** As in package.json, which `prettier --check` reads. */
-const style = { parser: 'yaml', plugins: [yamlPlugin], printWidth: 100, singleQuote: true }
+const style = { parser: 'yaml', printWidth: 100, singleQuote: true }
 
 /**
  * Returns a content file in the layout of all content files: YAML as Prettier writes it, and Markdown as written from
@@ -40,7 +38,12 @@ export function joinFrontMatter(matter: string, body: string): string {
 }
 
 async function formatYaml(yaml: string): Promise<string> {
-  const formatted = await format(yaml, style)
+  // Prettier is large: the editor loads it for the first save.
+  const [{ format }, yamlPlugin] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/yaml'),
+  ])
+  const formatted = await format(yaml, { ...style, plugins: [yamlPlugin] })
   if (valuesOf(formatted) !== valuesOf(yaml)) throw new Error('The values have changed.')
   return formatted
 }

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { editorPath } from '../../../src/output/content-security-policy'
 import { packDictionary } from '../../../tools/check/wording'
 import { installPackages } from '../../../tools/programs.cjs'
-import { fontAddress, type SiteData } from './editor-data'
+import { fontAddress, type PageData, type SiteFile } from './editor-data'
 
 /** Folder with the packages of the editor. */
 export const packagesFolder = 'packages/editor'
@@ -21,7 +21,7 @@ const font = 'static/fonts/atkinson-hyperlegible-next-core.woff2'
  */
 export async function writeEditor(
   folder: string,
-  data: SiteData,
+  { records, brandFiles, examples, ...data }: SiteFile & PageData,
   policy: string,
   pathPrefix = '',
 ): Promise<void> {
@@ -38,12 +38,19 @@ export async function writeEditor(
     minify: true,
     jsx: 'automatic',
     // The packages of the editor lie beside its code, and not in the node_modules of the project.
-    alias: Object.fromEntries(
-      ['gatsby', 'node:fs', 'node:path', 'node:crypto'].map((name) => [
-        name,
-        resolve('packages/editor/src/browser/stand-ins.ts'),
-      ]),
-    ),
+    alias: {
+      ...Object.fromEntries(
+        ['gatsby', 'node:fs', 'node:path', 'node:crypto', 'react-dom'].map((name) => [
+          name,
+          resolve('packages/editor/src/browser/stand-ins.ts'),
+        ]),
+      ),
+      // Only a part of it is used, and two packages would bring a copy each.
+      'react-dom/server': resolve(
+        'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js',
+      ),
+      acorn: resolve('node_modules/acorn/dist/acorn.mjs'),
+    },
     nodePaths: [resolve(packagesFolder, 'node_modules')],
     // What only inputs need that we do not use: code, maps, drawings.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
@@ -63,14 +70,17 @@ export async function writeEditor(
   await writeDictionaries(join(folder, 'dictionaries'), data.language, data.translatedContexts)
   await cp(font, join(folder, fontAddress))
   await writeFile(join(folder, 'site.json'), JSON.stringify(data))
-  await writeFile(join(folder, 'index.html'), editorPage(data.config.app_title, policy, pathPrefix))
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ brandFiles, examples }))
+  for (const [language, shown] of Object.entries(records))
+    await writeFile(join(folder, `records-${language}.json`), JSON.stringify(shown))
+  await writeFile(join(folder, 'index.html'), editorPage(data.cms[0].title, policy, pathPrefix))
 }
 
 /** Writes the dictionaries of all languages, which the first text of each loads. */
 async function writeDictionaries(
   folder: string,
   language: string,
-  translated: SiteData['translatedContexts'],
+  translated: SiteFile['translatedContexts'],
 ): Promise<void> {
   await mkdir(folder)
   for (const code of [language, ...Object.keys(translated)]) {

@@ -2,11 +2,15 @@ import type { ArticleContext } from '../../../src/site/article/article-context'
 import type { ContentRecord } from '../../../src/content-model/record'
 import { languageFolder } from '../../../src/content-model/language'
 import type { WordsToAvoid } from '../../../src/content-model/schemas/word-lists'
-import type { CmsConfig } from './config/cms-config'
+import type { cmsConfig, CmsConfig } from './config/cms-config'
+
+/** What the editor knows of the site. */
+export type SiteData = SiteFile & { config: CmsConfig }
 
 /** Data that the page of the editor loads besides its scripts. */
-export interface SiteData {
-  config: CmsConfig
+export interface SiteFile {
+  /** What the configuration is made of. */
+  cms: Parameters<typeof cmsConfig>
   /** Facts and promises that articles show. */
   context: ArticleContext
   /** Those of further languages, unless mistakes in them prevent it. */
@@ -27,12 +31,6 @@ export interface SiteData {
   language: string
   /** Words that the site does not use, by the folder of their language. */
   wordsToAvoid: Readonly<Record<string, WordsToAvoid>>
-  /** What pages show: all content files, without the texts of articles. */
-  records: readonly Pick<ContentRecord, 'collection' | 'id' | 'file' | 'data'>[]
-  /** The logo and other drawings of the folder brand; other files of it without their bytes. */
-  brandFiles: readonly { path: string; text: string }[]
-  /** The page that shows most of a file of prices or facts, by its path below the content folder. */
-  examples: Readonly<Record<string, string>>
   /** Time zone of the site, whose day decides what is published. */
   timeZone: string
   /** Style of the preview. */
@@ -41,6 +39,19 @@ export interface SiteData {
   bodyClass: string
   /** True if a server of this computer checks the text. */
   checkedByServer: boolean
+}
+
+/** What pages show: all content files of a language, without the texts of articles. */
+export type ShownRecords = readonly Pick<ContentRecord, 'collection' | 'id' | 'file' | 'data'>[]
+
+/** Data that the first preview of a page loads. */
+export interface PageData {
+  /** By the folder of the language. Each is a file of its own. */
+  records: Readonly<Record<string, ShownRecords>>
+  /** The logo and other drawings of the folder brand; other files of it without their bytes. */
+  brandFiles: readonly { path: string; text: string }[]
+  /** The page that shows most of a file of prices or facts, by its path below the content folder. */
+  examples: Readonly<Record<string, string>>
 }
 
 /** Returns the facts that the texts of a collection show: those of its language. */

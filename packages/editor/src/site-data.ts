@@ -30,12 +30,12 @@ import { pageCollections } from '../../../src/content-model/collections'
 import { checkContentDir, listContentFiles } from '../../../src/build/read-content'
 import { articleContextOf } from '../../../src/site/article/article-context'
 import { globalStyle } from '../../../src/theme/theme-styles'
-import { cmsConfig, type ContentOptions } from './config/cms-config'
+import type { ContentOptions } from './config/cms-config'
 import type { Backend } from './config/backend'
 import type { Named } from './config/fields'
 import { labelOf } from './config/label-of'
 import { editable, type YamlContent } from './config/yaml-forms'
-import { fontAddress, type SiteData } from './editor-data'
+import { fontAddress, type PageData, type SiteFile } from './editor-data'
 
 /** Options of `siteData`. */
 interface SiteDataOptions {
@@ -47,18 +47,18 @@ interface SiteDataOptions {
 }
 
 /** Reads what the editor needs of a content folder. */
-export function readSiteData(contentDir: string, options: SiteDataOptions): SiteData {
+export function readSiteData(contentDir: string, options: SiteDataOptions): SiteFile & PageData {
   const { records, translations, diagnostics } = checkContentDir(contentDir)
   const folder = relative('.', contentDir).split(sep).join('/')
   const [brand] = records.of('brand')
   if (!brand || !isReadable(records)) throw new Error(formatDiagnostics(diagnostics, folder))
   const { backend, withPullRequests, checkedByServer, pathPrefix } = options
   return {
-    config: cmsConfig(
+    cms: [
       { ...contentOptions(records, folder, translations), pathPrefix },
       backend,
       withPullRequests,
-    ),
+    ],
     context: articleContextOf(records, pathPrefix),
     translatedContexts: Object.fromEntries(
       translations
@@ -86,7 +86,12 @@ export function readSiteData(contentDir: string, options: SiteDataOptions): Site
         .flatMap((some) => some.of('wordsToAvoid'))
         .map(({ file, data }) => [languageFolder(file), data]),
     ),
-    records: records.all.map(({ collection, id, file, data }) => ({ collection, id, file, data })),
+    records: Object.fromEntries(
+      [records, ...translations].map(({ language, all }) => [
+        language,
+        all.map(({ collection, id, file, data }) => ({ collection, id, file, data })),
+      ]),
+    ),
     brandFiles: records.brandFiles.map(({ path, bytes }) => ({
       path,
       text: path.endsWith('.svg') ? new TextDecoder().decode(bytes) : '',
@@ -130,7 +135,7 @@ const factsOfFields = {
 }
 
 /** Returns the titles of what shows a fact, or names a price, by the field of the fact and its file. */
-function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
+function shownOn(languages: readonly ContentRecords[]): SiteFile['shownOn'] {
   const titles = new Map<string, Set<string>>()
   for (const record of languages.flatMap(({ all }) => all)) {
     if (factCollections.includes(record.collection)) continue
@@ -169,7 +174,7 @@ function shownOn(languages: readonly ContentRecords[]): SiteData['shownOn'] {
 }
 
 /** Returns the page that shows most of the names of each file of facts. */
-function examplesOf(records: ContentRecords): SiteData['examples'] {
+function examplesOf(records: ContentRecords): PageData['examples'] {
   const pages = pageCollections.flatMap((name) => records.of(name))
   const names = {
     'site.yaml': Object.values(factsOfFields),
@@ -243,7 +248,7 @@ function contentOptions(
 }
 
 /** Returns what has forms in a language. A translated file of facts names only those that differ. */
-function yamlOf(records: ContentRecords, shownOn: SiteData['shownOn']): YamlContent {
+function yamlOf(records: ContentRecords, shownOn: SiteFile['shownOn']): YamlContent {
   const names = (name: 'prices' | 'facts'): string[] =>
     Object.keys(records.of(name)[0]?.parsed.data ?? {})
   return {
@@ -267,7 +272,7 @@ function yamlOf(records: ContentRecords, shownOn: SiteData['shownOn']): YamlCont
   }
 }
 
-function previewStyle(brand: BrandContent): Pick<SiteData, 'style' | 'bodyClass'> {
+function previewStyle(brand: BrandContent): Pick<SiteFile, 'style' | 'bodyClass'> {
   const sheet = new ServerStyleSheet()
   const html = renderToStaticMarkup(
     sheet.collectStyles(createElement(StyledArticleBody, { $names: articleStyleNames() })),

@@ -4,15 +4,16 @@ import { formatContent } from '../../../tools/format/format-content'
 import { fromFile, toFile } from '../src/browser/format'
 import { localBackend } from '../src/config/backend'
 import { typeKey } from '../src/config/fields'
-import { formsOf } from '../src/config/cms-config'
+import { cmsConfig, formsOf } from '../src/config/cms-config'
 import { editedFiles } from '../src/folder-stand-in'
 import { readSiteData } from '../src/site-data'
 
-const { config } = readSiteData(contentDir(), {
+const { cms } = readSiteData(contentDir(), {
   backend: localBackend(),
   withPullRequests: false,
   checkedByServer: true,
 })
+const config = cmsConfig(...cms)
 
 /** Every file that has a form, with the forms of articles and guides in all languages. */
 const entries = [...editedFiles(contentDir())].flatMap(([file, bytes]) => {

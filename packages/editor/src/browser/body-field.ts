@@ -6,8 +6,9 @@ import { TextField } from './text/field'
 /** Asks the field of the text to show one of its lines. */
 export const showLine = new EventTarget()
 
-/** The field that is on the page. */
+/** The field that is on the page, and when something was typed there last. */
 let open: TextField | undefined
+let typedAt = -Infinity
 
 /** Types a letter into the text while a dialog has the focus. */
 export const typeOn = (letter: string): void => open?.type(letter)
@@ -24,15 +25,23 @@ const holdTime = 700
 /** Events before a save, or before the entry or the page is left. Changes that are held back are passed on then. */
 const leaving = ['pointerdown', 'focusout', 'keydown', 'hashchange', 'beforeunload'] as const
 
-/** The text that was saved last, and when, in milliseconds. */
-const saved = { text: '', time: Infinity }
+/** The text that was saved last, and since when, in milliseconds. */
+const saved = { text: '', time: Infinity, giveBack: (): unknown => undefined }
 
-/** Time after the last key in which a save may give back what it has saved, in milliseconds. */
-const savingTime = 20_000
-
-/** Remembers the text of an entry that is being saved. */
+/** Remembers the text of an entry when its save begins. */
 export function rememberSaved(body: unknown): void {
   Object.assign(saved, { text: textOf(body).trim(), time: performance.now() })
+}
+
+/** Does something once Sveltia has given back what was saved, and more was typed meanwhile. */
+export const whenGivenBack = (act: () => unknown): void => void (saved.giveBack = act)
+
+/** Lets a writer go back to what was saved last. */
+export const forgetSaved = (): void => void (saved.time = Infinity)
+
+/** Returns the text if something was typed since its last save began. */
+export function typedSinceSave(): string | undefined {
+  return typedAt > saved.time && open?.text.trim() !== saved.text ? open?.text : undefined
 }
 
 type Self = Component<ControlProps> & {
@@ -71,7 +80,7 @@ export function createBodyField(data: SiteData): unknown {
           return (await picking)?.value
         },
         onChange: () => {
-          const now = performance.now()
+          const now = (typedAt = performance.now())
           if (now - this.changeTime > pause) this.pauseTime = now
           this.changeTime = now
           if (now - this.pauseTime < longestRun) this.tell()
@@ -111,10 +120,12 @@ export function createBodyField(data: SiteData): unknown {
     componentDidUpdate(this: Self) {
       const value = textOf(this.props.value)
       if (!this.field || value === this.sent || value === this.field.text) return
-      const { changeTime } = this
-      const isTyping = changeTime > saved.time && performance.now() - changeTime < savingTime
-      // A save gives back what it has saved. What was typed meanwhile stays.
-      if (isTyping && value.trim() === saved.text) return this.props.onChange(this.sent)
+      // A save gives back what it has saved. What was typed meanwhile stays, told once Sveltia is done.
+      if (typedAt > saved.time && value.trim() === saved.text)
+        return void setTimeout(() => {
+          this.props.onChange(this.sent)
+          saved.giveBack()
+        })
       this.sent = value
       this.field.text = value
     },

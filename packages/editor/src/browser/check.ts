@@ -69,7 +69,7 @@ export function pageOf(path: string, text: string): string | undefined {
 export const pathOf = (to: string): string => to.replace(/[?#].*$/, '') || '/'
 
 /** What the check in the browser knows of the site. */
-export type KnownSite = Pick<SiteData, 'pages' | 'language' | 'wordsToAvoid'> & { facts: Facts }
+type KnownSite = Pick<SiteData, 'pages' | 'language' | 'wordsToAvoid'> & { facts: Facts }
 
 /** Checks a single file in the browser: all but spelling, and what other files have to do with it. */
 export function checkAlone(path: string, file: string, site: KnownSite): Diagnostic[] {

@@ -1,8 +1,8 @@
 import { formatContent } from '../../../../tools/format/format-content'
-import { bodyInput, formsOf, type CmsConfig } from '../config/cms-config'
+import { bodyInput, cmsConfig, formsOf, type CmsConfig } from '../config/cms-config'
 import type { Field } from '../config/fields'
-import { fontAddress, type SiteData } from '../editor-data'
-import { createBodyField, rememberSaved } from './body-field'
+import { fontAddress, type SiteData, type SiteFile } from '../editor-data'
+import { createBodyField, rememberSaved, whenGivenBack } from './body-field'
 import { refuseEmpty, refuseOverwriting, rememberMade, rememberRead } from './sveltia/conflicts'
 import { copyIsStored, keepDrafts } from './sveltia/drafts'
 import { editorStyle, previewStyle } from './sveltia/styles'
@@ -13,7 +13,7 @@ import { createPreview } from './preview'
 import { openPressed } from './sveltia/rows'
 import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
-import { keepUnsaved, listProposals } from './sveltia/unsaved'
+import { keepTyped, keepUnsaved, listProposals } from './sveltia/unsaved'
 
 /** Returns what a proposal does, in words: Change “Hours, telephone, email”. */
 function titleOfProposal({ entry }: SaveEvent, config: CmsConfig): string {
@@ -28,7 +28,10 @@ function titleOfProposal({ entry }: SaveEvent, config: CmsConfig): string {
 /** Starts the editor with the configuration and the inputs of this site. */
 async function start(): Promise<void> {
   const response = await fetch(new URL('site.json', import.meta.url))
-  const data = (await response.json()) as SiteData
+  const file = (await response.json()) as SiteFile
+  // Sveltia takes no option that is undefined.
+  const config = JSON.parse(JSON.stringify(cmsConfig(...file.cms))) as CmsConfig
+  const data: SiteData = { ...file, config }
   const style = document.createElement('style')
   style.textContent = editorStyle
   document.head.append(style)
@@ -40,12 +43,14 @@ async function start(): Promise<void> {
   editor.registerEventListener({
     name: 'preSave',
     handler: async (event) => {
+      rememberSaved((event.entry.get('data') as ImmutableMap).toJS().body)
       refuseEmpty(event, (values, name) => {
         const form = formsOf(data.config).find((one) => one.name === name)
         return form && fileOf(values, form.fields)
       })
       nameNextProposal(titleOfProposal(event, data.config))
       await Promise.all([refuseOverwriting(event, source), copyIsStored()])
+      whenGivenBack(await keepTyped(String(event.entry.get('slug'))))
     },
   })
   editor.registerFieldType(bodyInput, createBodyField(data))
@@ -61,7 +66,6 @@ async function start(): Promise<void> {
       toFile: async (values) => {
         const text = await formatContent(`.${String(extension)}`, fileOf(values, fields))
         rememberMade(text)
-        rememberSaved(values.body)
         return text
       },
     })

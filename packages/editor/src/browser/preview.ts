@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../../src/content-model/diagnostic'
+import { fileLanguage } from '../../../../src/content-model/prose/languages/registry'
 import { valueAt } from '../../../../src/content-model/parse/parse-yaml'
 import { originalField, upToDateField } from '../config/cms-config'
 import type { Field } from '../config/fields'
@@ -21,7 +22,6 @@ import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
 import { toFile, type Values } from './format'
 import { newsSection, readNews, type News } from './proposal-view'
-import { renderPage } from './page-preview'
 import { pictureNames, renderText } from './render'
 import { addWord, readWordList, type WordList } from './right-words'
 import {
@@ -62,7 +62,7 @@ type Self = Component<PreviewProps, State> & {
   isUnchanged: boolean
   refresh(): void
   draw(body: string): void
-  drawPage(path: string, text: string): void
+  drawPage(path: string, text: string): Promise<void>
   load(name: string, body: string): Promise<void>
   check(path: string, text: string): Promise<void>
   readSource(path: string): Promise<void>
@@ -160,7 +160,7 @@ export function createPreview(
       this.waiting = setTimeout(() => {
         const path = pathOf(this.props.entry, contentFolder) ?? newPath
         if (isText) this.draw(textOf(values.body))
-        else this.drawPage(path, text)
+        else void this.drawPage(path, text)
         this.waiting = setTimeout(() => void this.check(path, text), checkPause)
       }, pause)
     },
@@ -177,10 +177,11 @@ export function createPreview(
     },
 
     /** Renders the page that shows a file. The last good one stays while the file has mistakes: the check says which. */
-    drawPage(this: Self, path: string, text: string) {
+    async drawPage(this: Self, path: string, text: string) {
       try {
-        const html = renderPage(data, path, text)
-        if (html !== undefined) this.setState({ html })
+        const { renderPage } = await import('./page-preview')
+        const html = await renderPage(data, path, text)
+        if (html !== undefined && !this.gone && text === this.shown) this.setState({ html })
       } catch (error) {
         console.warn(error)
       }
@@ -260,6 +261,16 @@ export function createPreview(
         h('div', { className: 'porchlight-pair' }, ...parts)
       const sections = sectionsOf(html)
       const values = valuesOf(entry)
+      const fields = (source?.fields ?? []).map(({ path, label, html }) =>
+        pair(
+          h('p', null, h('small', null, label), textOf(valueAt(values, path))),
+          h('p', { dangerouslySetInnerHTML: { __html: html } }),
+        ),
+      )
+      const rendered = isText ? null : h('div', { dangerouslySetInnerHTML: { __html: html } })
+      // Else what has changed in the original comes first.
+      const isUpToDate = source?.change === 'none'
+      const path = pathOf(entry, contentFolder) ?? newPath
       const opened = {
         path: textOf(entry.get('path')),
         page: this.page,
@@ -271,28 +282,24 @@ export function createPreview(
           className: 'porchlight-preview',
           ref: (main: HTMLElement | null) => {
             this.main = main
+            if (!main) return
+            main.ownerDocument.title = 'Preview'
+            main.ownerDocument.documentElement.lang = fileLanguage(path, data.language)
           },
         },
         ...(news ? [newsSection(news, values, data, opened)] : []),
         mistakeList(this.state, values, data, (word) => this.accept(word), [
           ...(this.isUnchanged ? [] : ownWordsOf(opened.path.slice(contentFolder.length), data)),
         ]),
-        ...(source
-          ? [
-              ...source.fields.map(({ path, label, html }) =>
-                pair(
-                  h('p', null, h('small', null, label), textOf(valueAt(values, path))),
-                  h('p', { dangerouslySetInnerHTML: { __html: html } }),
-                ),
-              ),
-              ...sectionsOf(source.body).map((other, index, { length }) => {
+        ...(isUpToDate ? [rendered, ...fields] : [...fields, rendered]),
+        ...(!isText
+          ? []
+          : source
+            ? sectionsOf(source.body).map((other, index, { length }) => {
                 const own = index < length - 1 ? [sections[index]] : sections.slice(index)
                 return pair(body(own.join('')), body(other))
-              }),
-            ]
-          : isText
-            ? [h('h1', null, title), body(html)]
-            : [h('div', { dangerouslySetInnerHTML: { __html: html } })]),
+              })
+            : [h('h1', null, title), body(html)]),
       )
     },
   })

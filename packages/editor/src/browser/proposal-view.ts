@@ -1,5 +1,5 @@
 import { fieldLabels } from '../config/label-of'
-import type { SiteData } from '../editor-data'
+import type { SiteData, SiteFile } from '../editor-data'
 import { placeInText } from './check'
 import type { Values } from './format'
 import { textOnSite, type SavedFile } from './newest-texts'
@@ -35,7 +35,7 @@ async function isServed(
 ): Promise<boolean> {
   const [text] = await textOnSite(backend, path)
   const built = await fetch(new URL('site.json', import.meta.url), { cache: 'no-store' })
-    .then((response) => response.json() as Promise<SiteData>)
+    .then((response) => response.json() as Promise<SiteFile>)
     .catch(() => undefined)
   return text !== undefined && built?.digests[below] === (await digestOf(text))
 }

@@ -12,6 +12,10 @@ export const showLayout = (shown: object): void => {
 export const graphql = (): string => ''
 export const useStaticQuery = (): unknown => ({ sites: { nodes: [layout] } })
 
+/** What is drawn on the server alone needs no place in a page. */
+export const createPortal = (): null => null
+export const flushSync = (): void => {}
+
 export const readFileSync = (): string => ''
 export const join = (...parts: string[]): string => parts.join('/')
 

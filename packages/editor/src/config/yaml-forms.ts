@@ -13,7 +13,7 @@ import { fieldsOf, recordFields, sectionFields, type Field, type Named } from '.
 import { labelOf } from './label-of'
 
 /** Options of Sveltia CMS for a collection, or for one of its files. */
-export interface CollectionOptions {
+interface CollectionOptions {
   name: string
   [option: string]: unknown
 }

@@ -4,7 +4,7 @@ import { readVersion } from '../../../../src/content-model/translated-source'
 import { checkContentDir } from '../../../../src/build/read-content'
 import { currentDay } from '../../../../src/build/site-fields'
 import { articleContextOf } from '../../../../src/site/article/article-context'
-import type { SiteData } from '../../src/editor-data'
+import type { SiteFile } from '../../src/editor-data'
 import { renderText } from '../../src/browser/render'
 import { editedFiles, standInForFolder } from '../../src/folder-stand-in'
 import { languagesPort } from './ports'
@@ -108,7 +108,7 @@ test('what has changed in the original is marked, until the translation is up to
     return route.fulfill({ body: !isSource ? text : earlier ? was : now })
   })
   await page.route('**/site.json', async (route) => {
-    const data = (await (await route.fetch()).json()) as SiteData
+    const data = (await (await route.fetch()).json()) as SiteFile
     const sourceHashes = { [sourcePath.replace('content/', '')]: hashOf(now) }
     return route.fulfill({ json: { ...data, sourceHashes } })
   })

@@ -11,7 +11,7 @@ export const text = siteFiles().get(path)?.toString('utf8') ?? ''
 export const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
 
 /** Asks the editor to sign in with an access token. */
-export async function enterToken(page: Page): Promise<void> {
+async function enterToken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

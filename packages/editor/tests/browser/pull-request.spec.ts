@@ -318,6 +318,10 @@ test('a second save goes into the same pull request, which is sent for review wh
   // While the editor saves.
   await page.keyboard.type(' Then')
   await page.getByRole('button', { name: 'Later' }).click()
+  await page.waitForTimeout(2000)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(area(page)).toHaveText(/ Hang up\. Then$/)
   await area(page).press('Control+End')
   await page.keyboard.type(' call us.')
   await pressSave(page)

@@ -5,7 +5,6 @@ import {
   type EditorRepository,
 } from '../../../../src/output/content-security-policy'
 import { writeEditor } from '../../src/bundle'
-import type { SiteData } from '../../src/editor-data'
 import { localBackend, remoteBackend } from '../../src/config/backend'
 import { startEditorServer } from '../../src/server'
 import { readSiteData } from '../../src/site-data'
@@ -34,7 +33,7 @@ async function serve(): Promise<void> {
   })
   await writeEditor(
     languages,
-    JSON.parse(inProject(JSON.stringify(languagesData))) as SiteData,
+    JSON.parse(inProject(JSON.stringify(languagesData))) as typeof languagesData,
     policy,
   )
   await startEditorServer({

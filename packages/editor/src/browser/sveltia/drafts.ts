@@ -1,4 +1,4 @@
-import { typeOn } from '../body-field'
+import { typedSinceSave, typeOn } from '../body-field'
 import { accountKey } from '../newest-texts'
 
 /** Time after the last key in which a draft may not be stored yet, in milliseconds. The editor waits for half of it. */
@@ -31,7 +31,9 @@ export function keepDrafts(local: boolean): void {
     typedInto = target as Element | null
   })
   addEventListener('beforeunload', (event) => {
-    if (event.timeStamp - typedAt < storingTime) event.preventDefault()
+    // Until the dialog after a save is answered, nothing stores what was typed during it.
+    const isInDialog = document.querySelector('[role$=dialog]') && typedSinceSave() !== undefined
+    if (isInDialog || event.timeStamp - typedAt < storingTime) event.preventDefault()
   })
 
   // After a save, a dialog takes the focus from whoever types on: a space would press its button, and send the article for
@@ -50,6 +52,11 @@ export function keepDrafts(local: boolean): void {
     },
     { capture: true },
   )
+
+  // For Ctrl+S, Sveltia focuses its button before it presses it. What is typed on would go there, and a space press it again.
+  addEventListener('keydown', ({ key, ctrlKey, metaKey, target }) => {
+    if (key === 's' && (ctrlKey || metaKey)) (target as HTMLElement).focus()
+  })
 
   // In the dialog that offers a draft, Escape would delete it. Only its buttons close the dialog.
   addEventListener(

@@ -1,5 +1,6 @@
 import type { Backend } from '../../config/backend'
 import type { CmsConfig } from '../../config/cms-config'
+import { forgetSaved, typedSinceSave } from '../body-field'
 import { entryOf, ownProposals } from '../proposal'
 import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
@@ -55,6 +56,7 @@ export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig)
       if (question && !window.confirm(`${question} It can be brought back.`)) return
       void putAside(question !== '').then(() => {
         allowed = press
+        forgetSaved()
         press.click()
         allowed = undefined
       })
@@ -127,6 +129,23 @@ const forget = ({ collectionName, slug }: Copy): Promise<unknown> =>
 /** Forgets the copy of an entry that was only opened. */
 export const forgetCopyOf = (entry: ImmutableMap): Promise<unknown> =>
   withStore((store) => store.delete([String(entry.get('collection')), String(entry.get('slug'))]))
+
+/**
+ * Returns how to store what was typed during the save that begins: it takes the copy away, and Sveltia makes another only at
+ * the next key.
+ */
+export async function keepTyped(slug: string): Promise<() => Promise<void>> {
+  const copy = await copyAt(decodeURI(location.hash))
+  return async () => {
+    await copyIsStored()
+    const body = typedSinceSave()
+    if (!copy || body === undefined) return
+    const currentValues = Object.fromEntries(
+      Object.entries(copy.currentValues).map(([locale, values]) => [locale, { ...values, body }]),
+    )
+    await withStore((store) => store.put({ ...copy, slug, timestamp: new Date(), currentValues }))
+  }
+}
 
 /** Begins a new entry. One that is not saved yet is put aside first: Sveltia has room for one only. */
 async function beginNew(event: HashChangeEvent): Promise<void> {
@@ -216,10 +235,7 @@ function routeOf(collection: string, slug: string): string {
 }
 
 /** Lists something under a heading above the entries of each collection that has it. */
-export function listAbove(
-  heading: string,
-  rowsOf: (collection: string) => Promise<HTMLElement[]>,
-): void {
+function listAbove(heading: string, rowsOf: (collection: string) => Promise<HTMLElement[]>): void {
   let section: HTMLElement | undefined
   const list = async (): Promise<void> => {
     const [, collection] = nameOfList.exec(location.hash) ?? []
