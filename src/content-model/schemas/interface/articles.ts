@@ -129,7 +129,7 @@ export const tell = z.strictObject({
   copy: label().describe('Button that copies the message.'),
   number: label().describe('Above the field for the number where the reader can be called.'),
   numberHint: text().describe('Below that: what happens with it.'),
-  intro: text().describe('Above the message.'),
+  intro: text().describe('Above the buttons that send the message.'),
   subject: label().describe('Subject of an email.'),
   openings: z
     .strictObject({
