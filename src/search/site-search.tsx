@@ -39,6 +39,7 @@ const Search = styled.div<{ $hasFound: boolean }>`
 const Results = styled.div`
   max-width: ${textWidth};
   margin-top: 2rem;
+  outline-offset: min(0.5rem, 2vw);
   > * + * {
     margin-top: 2rem;
   }

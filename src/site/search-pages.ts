@@ -131,8 +131,9 @@ function partsOf(page: PageDraft, pages: readonly PageDraft[]): SearchedPart[] {
   return [{ kind: 'outcome', title: label, path, text, also }]
 }
 
-/** Returns the names of places and people in a section. */
+/** Returns the names of places and people in a section, and what its list names. */
 function namesIn(section: Section): string[] {
+  if (section.kind === 'checklist') return section.items
   if (section.kind === 'areas') return section.areas.map(({ name }) => name)
   return section.kind === 'team' ? section.team.map(({ name }) => name) : []
 }

@@ -63,7 +63,7 @@ export default function StepGuide({
   return (
     <PageFrame page={page} back={way}>
       {outcome?.verdict ? (
-        <VerdictBand verdict={outcome.verdict} heading={h1}>
+        <VerdictBand verdict={outcome.verdict} heading={h1} family={Boolean(outcome.family)}>
           <TellSomeone
             verdict={outcome.verdict}
             opening={outcome.tell}

@@ -37,6 +37,7 @@ const wayBack = css`
   nav > a {
     position: relative;
     padding-left: 1.25rem;
+    line-height: 1.35;
   }
   /* Out of the flow, so that the line below the word stops at the word. */
   nav > a::before {

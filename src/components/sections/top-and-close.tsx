@@ -102,7 +102,7 @@ const Contents = styled.ul`
   ${screenOnly}
 `
 
-/** A link for people in a hurry, on a phone. Wider screens have it in the bar at the top. */
+/** A link for people in a hurry. */
 const Urgent = styled.p`
   margin-bottom: -0.75rem;
   a {
@@ -111,9 +111,6 @@ const Urgent = styled.p`
     min-height: 3rem;
     color: ${color.brick};
     font-weight: 700;
-  }
-  @container (min-width: 36rem) {
-    display: none;
   }
   ${screenOnly}
 `

@@ -4,7 +4,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Verdict } from '../../content-model/schemas/step-guide'
-import { actAndRest } from '../../content-model/text'
+import { actAndRest, actsOf, fillText } from '../../content-model/text'
 import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
 import { HelpLineList, ShortNumbers } from '../ui/help-line-list'
@@ -47,7 +47,7 @@ const Headline = styled.div<{ $verdict: Verdict }>`
   img {
     grid-row: 1;
     grid-column: 2;
-    width: min(5rem, 20vw);
+    width: min(3.5rem, 14vw);
     height: auto;
   }
   @container (min-width: ${mediumBreakpoint}) {
@@ -64,18 +64,34 @@ const Headline = styled.div<{ $verdict: Verdict }>`
   }
 `
 
+/** A link to another part of the page. */
+const PageLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 3rem;
+  ${screenOnly}
+`
+
+/** Close to the heading, so that the first step stays on the first screen of a phone. */
+const FamilyLink = styled(PageLink)`
+  margin: -0.25rem 0 -0.75rem;
+  line-height: 1.35;
+`
+
 /**
  * Renders the band above an outcome: how urgent it is, as a word, an icon and a lantern and never by a color
  * alone, and its heading.
  *
+ * @param props.family whether the page has a part for relatives
  * @param props.children what readers can do with the page
  */
 export function VerdictBand(props: {
   verdict: Verdict
   heading: ReactElement
+  family: boolean
   children: ReactNode
 }): ReactElement {
-  const { verdict, heading, children } = props
+  const { verdict, heading, family, children } = props
   const { stepGuides } = useInterface()
   return (
     <Band slim background={verdict === 'check' ? 'mist' : 'alarm'} section="verdict">
@@ -87,6 +103,7 @@ export function VerdictBand(props: {
         {heading}
         <Illustration name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
       </Headline>
+      {family ? <FamilyLink href={`#${forFamily}`}>{stepGuides.helping}</FamilyLink> : null}
       {children}
     </Band>
   )
@@ -185,14 +202,6 @@ const OutcomeGrid = styled.div`
   }
 `
 
-/** A link to another part of the page. */
-const PageLink = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 3rem;
-  ${screenOnly}
-`
-
 const FamilyList = styled.ul`
   list-style: none;
   ${columns({ most: 2, some: 2, gap: '1rem 3rem' })}
@@ -210,8 +219,9 @@ const FamilyList = styled.ul`
 export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
 ): ReactElement {
-  const { stepGuides: texts, helpLines } = useInterface()
-  const { do: acts, afterHours, text, doNot, expect, family, report } = props
+  const { stepGuides: texts, tell: messages, helpLines } = useInterface()
+  const { verdict, tell, do: acts, afterHours, text, doNot, expect, family, report } = props
+  const [act] = actsOf(props)
   const unknown = report.some(({ phone, hours, languages }) => phone && !(hours && languages))
   return (
     <OutcomeGrid>
@@ -257,6 +267,11 @@ export function OutcomeDetails(
       {family ? (
         <section id={forFamily}>
           <h2>{family.title}</h2>
+          {verdict && act ? (
+            <Paragraph>
+              {fillText(texts.sent, { opening: tell ?? messages.openings[verdict], act })}
+            </Paragraph>
+          ) : null}
           <PageLink href={nextQuestion}>{texts.steps}</PageLink>
           <FamilyList>
             {family.items.map((item) => (

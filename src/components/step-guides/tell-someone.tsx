@@ -133,7 +133,6 @@ export function TellSomeone(props: {
             />
           </p>
           <p>{texts.intro}</p>
-          <blockquote>{message}</blockquote>
           <Row>
             <ButtonLink to={textMessageLink(message)}>
               <LucideIcon icon={MessageSquare} />
@@ -153,6 +152,7 @@ export function TellSomeone(props: {
               </Button>
             </WithScripts>
           </Row>
+          <blockquote>{message}</blockquote>
         </Message>
       </details>
       <WithScripts>

@@ -114,6 +114,10 @@ export const stepGuides = z.strictObject({
   doNot: label().describe('Above the list of what not to do.'),
   expect: label().describe('Above what is realistic.'),
   report: label().describe('Above whom to call and where to report it.'),
+  helping: label().describe('Link below the heading of an outcome, to what relatives can do.'),
+  sent: template('opening', 'act').describe(
+    'To relatives: what the message says first, and the first step. {opening}, {act}',
+  ),
   steps: label().describe('Link from what relatives can do to the steps above it.'),
   back: label().describe('Link to the question before.'),
   start: label().describe('Link to the first question.'),
@@ -125,7 +129,7 @@ export const tell = z.strictObject({
   copy: label().describe('Button that copies the message.'),
   number: label().describe('Above the field for the number where the reader can be called.'),
   numberHint: text().describe('Below that: what happens with it.'),
-  intro: text().describe('Above the message.'),
+  intro: text().describe('Above the buttons that send the message.'),
   subject: label().describe('Subject of an email.'),
   openings: z
     .strictObject({
