@@ -31,7 +31,7 @@ function identity(site: SiteConfig) {
     logo: `${site.origin}/icon-512.png`,
     ...(site.email ? { email: site.email.text } : {}),
     telephone: site.phone.href.replace('tel:', ''),
-    ...(site.footer.social ? { sameAs: [site.footer.social.url] } : {}),
+    ...(site.footer.social ? { sameAs: site.footer.social.map(({ url }) => url) } : {}),
   }
 }
 
