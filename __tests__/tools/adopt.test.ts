@@ -183,6 +183,14 @@ test('a site can be in Spanish first, with English in a folder of its own', () =
   expect(checked.translations[0]?.of('interface')[0]?.data.locale).toBe('en-US')
 })
 
+test('several places have no ZIP code and no street in common', () => {
+  const answers = readAnswers(questionsIn(english), { ...library, zip: '53000' })
+  expect(answers.zip).toBeUndefined()
+  const data = wholeSite(check(answers), today).pages.map((page) => page.jsonLd)
+  expect(JSON.stringify(data)).not.toContain('streetAddress')
+  expect(JSON.stringify(data)).toContain('addressLocality')
+})
+
 test('a translation says the hours in its own words', () => {
   expect(check(library).translations[0]?.of('site')[0]?.data.hours).toEqual({
     days: 'martes y jueves',

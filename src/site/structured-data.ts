@@ -92,7 +92,8 @@ function localBusiness(
     image: `${site.origin}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
-      ...(location.street ? { streetAddress: location.street } : {}),
+      // Several places have no address in common.
+      ...(location.street?.includes(';') === false ? { streetAddress: location.street } : {}),
       addressLocality: location.locality,
       addressRegion: location.region,
       ...(location.postalCode ? { postalCode: location.postalCode } : {}),

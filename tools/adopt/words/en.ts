@@ -94,10 +94,10 @@ export const english = {
       example: 'Madison, Monona, Fitchburg',
     },
     address: {
-      ask: 'What is the address of that place, or of all of them?',
+      ask: 'What is the address of that place? If there are several, put semicolons between them.',
       example: 'St. Anne’s Church Hall, 12 Main Street',
     },
-    zip: { ask: 'What is the ZIP code of that place, if there is only one?', example: '53703' },
+    zip: { ask: 'What is the ZIP code of that place?', example: '53703' },
     phone: { ask: 'Which number do people call?', example: '608-555-0142' },
     'text-phone': { ask: 'Which number do people text?', example: '608-555-0187' },
     whatsapp: { ask: 'Which number do people write to in WhatsApp?', example: '608-555-0187' },
