@@ -109,7 +109,8 @@ test('a site says what its owner has answered, and nothing of what others answer
   expect(others).not.toMatch(/come to us|free of charge/i)
 })
 
-test('one person says “I” and never “we”, in Spanish too', () => {
+test('one person says “I” and never “we”, in Spanish too, and stays in the US', () => {
+  expect(check(driver).records.of('site')[0]?.data.location.country).toBe('US')
   expect(wordsOf(check(driver))).not.toMatch(/\b(we|us|our|ours|we’\p{L}+)\b/iu)
   const words = wordsOf(check(spanishDriver)).replaceAll(/nos vemos|la preparamos juntos/gi, '')
   expect(words).not.toMatch(

@@ -224,7 +224,10 @@ export const place = z.strictObject({
     .min(1)
     .optional()
     .describe('Towns or parts of town that we go to; {areas} in content, and for search engines.'),
-  country: properName().describe('The country, by its two letters.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'two capital letters, such as US' })
+    .describe('The country, by its two letters.'),
 })
 
 /** The source of a figure. Left out if it is not known; it is never guessed. */

@@ -178,7 +178,16 @@ export const english = {
     we: 'I',
     us: 'me',
     our: 'my',
+    ours: 'mine',
+    ourselves: 'myself',
+    'we are': 'I am',
+    'we aren’t': 'I’m not',
+    'we were': 'I was',
+    'we weren’t': 'I wasn’t',
+    'we’d': 'I’d',
     'we’ll': 'I’ll',
+    'we’re': 'I’m',
+    'we’ve': 'I’ve',
   } as Readonly<Record<string, string>>,
 }
 
