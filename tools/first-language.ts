@@ -6,7 +6,7 @@ import {
   isBrandFile,
   isImageFile,
   isPortraitDrawing,
-  portraitFolder,
+  isArticleImage,
 } from '../src/content-model/media-files'
 import { readFile } from '../src/content-model/parse/read-file'
 import type { SourceFile } from '../src/content-model/record'
@@ -80,7 +80,7 @@ const isSharedFile = (path: string): boolean =>
   path.startsWith('interface/') ||
   isBrandFile(path) ||
   isPortraitDrawing(path) ||
-  (isImageFile(path) && imageFolder(path) === portraitFolder) ||
+  (isImageFile(path) && !isArticleImage(path)) ||
   howTranslated(path) === 'shared'
 
 /** Writes at the top of a file what it is a translation of. */

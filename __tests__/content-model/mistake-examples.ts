@@ -280,6 +280,10 @@ const ofFiles: Partial<Record<DiagnosticKind, MakeExample>> = {
   'picture-file-damaged': ofImage('phone.png', { whole: false }),
   'picture-file-too-large': ofImage('phone.png', { width: 50_000, height: 50_000 }),
   'picture-too-narrow': ofImage('phone.png', { width: 320 }),
+  'photo-unused': () => ({
+    bad: withFile('photos/our-room.jpg', 'a photo'),
+    good: withoutMistake,
+  }),
   'portrait-unused': () => ({
     bad: withFile('team/tom-whitaker.svg', goodText(portrait)),
     good: withoutMistake,

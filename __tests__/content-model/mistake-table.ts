@@ -449,6 +449,12 @@ const markup: Row[] = [
 
 const team = 'team/nora-fielden.yaml'
 const media: Row[] = [
+  edit(
+    'photo-missing',
+    page,
+    '    illustration: letter\n',
+    '    illustration: letter\n    photo: { file: photos/room.jpg, alt: Our room. }\n',
+  ),
   edit('portrait-missing', team, 'image: team/nora-fielden.svg', 'image: team/nora-fieldem.svg'),
   {
     kind: 'portrait-twice',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync, mkdirSync } from 'n
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { measureImage } from '../../src/build/read-content'
-import { writeArticleImages, drawPortraits } from '../../src/output/images'
+import { writeArticleImages, drawPhotos } from '../../src/output/images'
 import {
   type SourceFormat,
   sourcesOf,
@@ -119,14 +119,26 @@ describe('portraits', () => {
     const camera = { IFD0: { Make: 'Camera', Orientation: '6' } }
     const bytes = await sharp({ create: photo }).png().withExif(camera).toBuffer()
     writeFileSync(join(folder, 'team', 'bob.png'), bytes)
+    mkdirSync(join(folder, 'photos'))
+    writeFileSync(
+      join(folder, 'photos', 'our-room.jpg'),
+      await sharp(bytes).keepExif().jpeg().toBuffer(),
+    )
 
     const portraits = new Map(
-      (await drawPortraits(folder)).map(({ file, content }) => [file, content as Buffer]),
+      (await drawPhotos(folder)).map(({ file, content }) => [file, content as Buffer]),
     )
-    expect([...portraits.keys()].sort()).toEqual(['/portraits/ann.svg', '/portraits/bob.jpg'])
+    expect([...portraits.keys()].sort()).toEqual([
+      '/photos/our-room.jpg',
+      '/portraits/ann.svg',
+      '/portraits/bob.jpg',
+    ])
     expect(new TextDecoder().decode(portraits.get('/portraits/ann.svg'))).toBe(svg)
-    const facts = await sharp(portraits.get('/portraits/bob.jpg')).metadata()
-    expect(facts).toMatchObject({ format: 'jpeg', width: 640, height: 640 })
-    expect(facts).not.toHaveProperty('exif')
+    const portrait = await sharp(portraits.get('/portraits/bob.jpg')).metadata()
+    expect(portrait).toMatchObject({ format: 'jpeg', width: 640, height: 640 })
+    expect(portrait).not.toHaveProperty('exif')
+    const room = await sharp(portraits.get('/photos/our-room.jpg')).metadata()
+    expect(room).toMatchObject({ format: 'jpeg', width: 1120, height: 1008 })
+    expect(room).not.toHaveProperty('exif')
   })
 })

@@ -3,7 +3,7 @@ import { feedXml, type FeedArticle } from '../../src/site/feed'
 const site = {
   fullName: 'Maplehouse & Sons',
   origin: 'https://maplehouse.example',
-  footer: { text: 'Patient help.', groups: [], social: { label: '', url: '' } },
+  footer: { text: 'Patient help.', groups: [], social: [{ label: '', url: '' }] },
 }
 const article: FeedArticle = {
   title: 'Is "1 < 2"? & more',

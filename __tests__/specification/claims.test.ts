@@ -5,10 +5,11 @@ import { copiedClaims } from '../../src/content-model/rules/claims'
 import { visitorTexts } from '../../src/content-model/prose/visitor-texts'
 import { findUnreachablePages } from '../../src/site/unreachable-pages'
 import { readContentFiles, withProjectInterface } from '../../src/build/read-content'
-import { sampleDigests } from '../../src/build/sample'
+import { digestsOfSample, sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
 import { addParts } from '../../tools/add/add-parts'
 import { parts, spanishPart } from '../../tools/add/parts'
+import { ofOnePerson, sampleOfOnePerson } from '../../tools/add/shared-files'
 import { composeSite } from '../../tools/adopt/compose'
 import { wholeSite } from '../sites/built-site'
 import { contentFolder } from './content'
@@ -172,4 +173,22 @@ test('after prices are added, the home page leads to them in each language, and 
     expect(words.match(/(our prices on this|nuestros precios en este)/g)).toHaveLength(2)
     expect(words.match(/"to":"\/(pricing|services)"/g)).toHaveLength(2)
   }
+})
+
+test('one person gets parts that say “I”, with as many claims, and translations as up to date', () => {
+  const part = (from: typeof sample, digests: ReadonlySet<string>) => {
+    const both = { ...answers, languages: 'en,es', helpers: from === sample ? 'several' : 'one' }
+    const site = withProjectInterface(ownContentDir, composeSite(both, today))
+    const { files } = addParts(['promises'], site, from, both, today)
+    const kept = site.filter(({ path }) => !files.some((file) => file.path === path))
+    const { records, diagnostics, hints } = checkSite([...kept, ...files], today)
+    expect([...diagnostics, ...hints].map(formatDiagnostic)).toEqual([])
+    const page = records.find('page', 'is-this-really-us')
+    return { page, claims: copiedClaims(records, () => digests).length }
+  }
+  const alone = part(sampleOfOnePerson(sample), digestsOfSample(ofOnePerson))
+  expect(alone.claims).toBe(part(sample, sampleDigests()).claims)
+  const words = visitorTexts(alone.page!).map(({ text }) => text.replace(/“[^”]*”/g, ''))
+  expect(words.join('\n')).not.toMatch(/\b(we|us|our|ours)\b/i)
+  expect(words.join('\n')).toMatch(/\bI never\b/)
 })

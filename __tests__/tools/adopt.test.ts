@@ -109,7 +109,8 @@ test('a site says what its owner has answered, and nothing of what others answer
   expect(others).not.toMatch(/come to us|free of charge/i)
 })
 
-test('one person says “I” and never “we”, in Spanish too', () => {
+test('one person says “I” and never “we”, in Spanish too, and stays in the US', () => {
+  expect(check(driver).records.of('site')[0]?.data.location.country).toBe('US')
   expect(wordsOf(check(driver))).not.toMatch(/\b(we|us|our|ours|we’\p{L}+)\b/iu)
   const words = wordsOf(check(spanishDriver)).replaceAll(/nos vemos|la preparamos juntos/gi, '')
   expect(words).not.toMatch(
@@ -181,6 +182,14 @@ test('a site can be in Spanish first, with English in a folder of its own', () =
   expect(wordsOf(checked, 'en')).toContain(library.does)
   expect(wordsOf(checked, 'en')).not.toMatch(/\b(con|nuestro|usted)\b/)
   expect(checked.translations[0]?.of('interface')[0]?.data.locale).toBe('en-US')
+})
+
+test('several places have no ZIP code and no street in common', () => {
+  const answers = readAnswers(questionsIn(english), { ...library, zip: '53000' })
+  expect(answers.zip).toBeUndefined()
+  const data = wholeSite(check(answers), today).pages.map((page) => page.jsonLd)
+  expect(JSON.stringify(data)).not.toContain('streetAddress')
+  expect(JSON.stringify(data)).toContain('addressLocality')
 })
 
 test('a translation says the hours in its own words', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { entryOf } from '../content-model/collections'
 import { filesByLanguage } from '../content-model/language-files'
 import { readFile } from '../content-model/parse/read-file'
-import { collectionOf } from '../content-model/record'
+import { collectionOf, type SourceFile } from '../content-model/record'
 import { claimsIn } from '../content-model/rules/claims'
 import { readContentFiles } from './read-content'
 
@@ -14,13 +14,21 @@ let known: ReadonlySet<string> | undefined
 
 /** Returns digests of what the sample says about its own organization. They are made once. */
 export function sampleDigests(): ReadonlySet<string> {
-  known ??= new Set(digestsIn(sampleFolder, new Set(digestsIn(starterFolder))))
+  known ??= digestsOfSample((file) => file)
   return known
 }
 
-function digestsIn(folder: string, except: ReadonlySet<string> = new Set()): string[] {
+/** Returns digests of what the sample says about its own organization in files that are changed. */
+export const digestsOfSample = (change: (file: SourceFile) => SourceFile): ReadonlySet<string> =>
+  new Set(digestsIn(sampleFolder, change, new Set(digestsIn(starterFolder, change))))
+
+function digestsIn(
+  folder: string,
+  change: (file: SourceFile) => SourceFile,
+  except: ReadonlySet<string> = new Set(),
+): string[] {
   if (!existsSync(folder)) return []
-  return [...filesByLanguage(readContentFiles(folder)).values()]
+  return [...filesByLanguage(readContentFiles(folder).map(change)).values()]
     .flat()
     .filter(({ path, inherited }) => {
       const key = inherited ? undefined : collectionOf(path)

@@ -12,7 +12,7 @@ import {
   checkSiteMapTitles,
   checkUnique,
 } from './rules/pages'
-import { checkBrandFiles, checkImages, checkPortraits } from './rules/media'
+import { checkBrandFiles, checkImages, checkPhotos, checkPortraits } from './rules/media'
 import { checkInterfaces, checkTranslations, staleTranslations } from './rules/translations'
 import { checkLanguageHours } from './rules/hours'
 import { type Collection, collectionEntries, type CollectionName } from './collections'
@@ -51,6 +51,7 @@ const checks: readonly ((records: ContentRecords, today: string) => Diagnostic[]
   checkFridge,
   checkImages,
   checkPortraits,
+  checkPhotos,
   checkBrandColors,
   checkBrandFiles,
   checkAlerts,

@@ -4,7 +4,7 @@ import {
   imageFolder,
   isImageFile,
   isPortraitDrawing,
-  portraitFolder,
+  isArticleImage,
 } from './media-files'
 import { languageFolder, ownLanguageOf, sourcePath, translatedPath } from './language'
 import { collectionOf, type SourceFile } from './record'
@@ -58,7 +58,7 @@ function sharedFile(
   own: readonly SourceFile[],
 ): SourceFile | undefined {
   const { path } = file
-  if (isImageFile(path) && imageFolder(path) !== portraitFolder) {
+  if (isArticleImage(path)) {
     // A translated article shows the pictures of its source, but where it has its own.
     const translated = translatedPath(path, language)
     const folder = `${imageFolder(translated)}/`

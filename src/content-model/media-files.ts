@@ -29,7 +29,7 @@ export interface ImageMetadata {
   digest: string
 }
 
-/** An image in the folder of an article, or a photo in the folder of the team. */
+/** An image in the folder of an article, or a photo in the folder of the team or of pages. */
 export interface ImageFile {
   /** Path below the content folder, with forward slashes. */
   path: string
@@ -61,11 +61,16 @@ export const imageFormats: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
 }
 
-const imagePath = /^((?:[a-z]{2,3}\/)?articles\/[^/]+|team)\/([^/]+\.(?:png|jpe?g))$/i
+const imagePath = /^((?:[a-z]{2,3}\/)?articles\/[^/]+|team|photos)\/([^/]+\.(?:png|jpe?g))$/i
 
-/** Whether a file below the content folder is an image of an article or a photo of the team, by its path. */
+/** Whether a file below the content folder is an image of an article or a photo of the team or of a page, by its path. */
 export function isImageFile(path: string): boolean {
   return imagePath.test(path)
+}
+
+/** Returns whether an image belongs to an article, which may have another one in each language, by its path. */
+export function isArticleImage(path: string): boolean {
+  return isImageFile(path) && ![portraitFolder, photoFolder].includes(imageFolder(path))
 }
 
 /** Returns the folder of an image, by its path. */
@@ -78,6 +83,9 @@ export function imageFile(path: string, bytes: number, facts?: ImageMetadata): I
   const [, folder = '', name = ''] = imagePath.exec(path) ?? []
   return { path, folder, name, bytes, ...(facts ? { facts } : {}) }
 }
+
+/** The folder with the photos at the top of pages, below the content folder. */
+export const photoFolder = 'photos'
 
 /** The folder that portraits lie in, below the content folder. */
 export const portraitFolder = 'team'

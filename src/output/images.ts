@@ -6,6 +6,7 @@ import {
   mostPixels,
   isImageFile,
   isPortraitDrawing,
+  photoFolder,
   portraitFolder,
   portraitPath,
 } from '../content-model/media-files'
@@ -77,36 +78,34 @@ async function encodeImage(
   }
 }
 
-/** Width and height of a portrait, for screens with two pixels per CSS pixel. */
-const portraitSize = 640
+/** Sizes in pixels, for screens with two pixels per CSS pixel. */
+const sizes = { [portraitFolder]: [640, 640], [photoFolder]: [1120, 1008] } as const
 
 /**
- * Returns the portraits of the team. Photos become square, as large as pages show them, and lose their metadata,
- * such as the place where they were taken.
+ * Returns the portraits of the team and the photos of pages. Photos become as large as pages show them, and lose their
+ * metadata, such as the place where they were taken.
  */
-export async function drawPortraits(contentDir: string): Promise<OutputFile[]> {
-  const folder = join(contentDir, portraitFolder)
-  const portraits = (existsSync(folder) ? readdirSync(folder) : [])
-    .map((name) => `${portraitFolder}/${name}`)
-    .filter((path) => isPortraitDrawing(path) || isImageFile(path))
-    .map((path) => ({ path, bytes: readFileSync(join(contentDir, path)) }))
+export async function drawPhotos(contentDir: string): Promise<OutputFile[]> {
+  const pictures = ([portraitFolder, photoFolder] as const).flatMap((name) => {
+    const folder = join(contentDir, name)
+    return (existsSync(folder) ? readdirSync(folder) : [])
+      .map((file) => `${name}/${file}`)
+      .filter((path) => isPortraitDrawing(path) || isImageFile(path))
+      .map((path) => ({ path, size: sizes[name], bytes: readFileSync(join(contentDir, path)) }))
+  })
   const contents = await cachedResults(
     'portraits',
-    portraits.map(({ path, bytes }) => ({
+    pictures.map(({ path, size, bytes }) => ({
       parts: [path, bytes],
-      make: () => (isPortraitDrawing(path) ? Promise.resolve(bytes) : drawPhoto(bytes)),
+      make: () => (isPortraitDrawing(path) ? Promise.resolve(bytes) : drawPhoto(bytes, size)),
     })),
   )
-  return portraits.map(({ path }, index) => ({
-    file: portraitPath(path),
+  return pictures.map(({ path }, index) => ({
+    file: path.startsWith(photoFolder) ? `/${path}` : portraitPath(path),
     content: contents[index]!,
   }))
 }
 
-function drawPhoto(bytes: Uint8Array): Promise<Buffer> {
-  return sharp(bytes)
-    .autoOrient()
-    .resize(portraitSize, portraitSize)
-    .jpeg({ quality: 80 })
-    .toBuffer()
+function drawPhoto(bytes: Uint8Array, [width, height]: readonly [number, number]): Promise<Buffer> {
+  return sharp(bytes).autoOrient().resize(width, height).jpeg({ quality: 80 }).toBuffer()
 }

@@ -9,7 +9,7 @@ import type { OutputFile, SocialImage } from '../site/site'
 import { icons } from '../site/site-files'
 import { writeFiles } from './files'
 import { drawFavicon, drawIcon, iconDrawing } from './icons'
-import { drawPortraits } from './images'
+import { drawPhotos } from './images'
 import { drawSocialImage } from './social-image'
 
 const illustrations = join('src', 'illustrations')
@@ -32,7 +32,7 @@ function printedGuides(contentDir: string, language: string): OutputFile[] {
 }
 
 /**
- * Writes the files that pages load: guides, portraits, typeface, and illustrations and icon in the colors of the
+ * Writes the files that pages load: guides, portraits, photos, typeface, and illustrations and icon in the colors of the
  * brand.
  */
 export async function writeDrawings(contentDir: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function writeDrawings(contentDir: string): Promise<void> {
     ...['', ...contentLanguages(contentDir)].flatMap((language) =>
       printedGuides(contentDir, language),
     ),
-    ...(await drawPortraits(contentDir)),
+    ...(await drawPhotos(contentDir)),
     { file: 'icon.svg', content: iconDrawing(brand).svg },
     ...(brand.typeface ? [{ file: brand.typeface.file, content: brand.typeface.bytes }] : []),
   ]

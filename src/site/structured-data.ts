@@ -31,7 +31,7 @@ function identity(site: SiteConfig) {
     logo: `${site.origin}/icon-512.png`,
     ...(site.email ? { email: site.email.text } : {}),
     telephone: site.phone.href.replace('tel:', ''),
-    ...(site.footer.social ? { sameAs: [site.footer.social.url] } : {}),
+    ...(site.footer.social ? { sameAs: site.footer.social.map(({ url }) => url) } : {}),
   }
 }
 
@@ -92,7 +92,8 @@ function localBusiness(
     image: `${site.origin}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
-      ...(location.street ? { streetAddress: location.street } : {}),
+      // Several places have no address in common.
+      ...(location.street?.includes(';') === false ? { streetAddress: location.street } : {}),
       addressLocality: location.locality,
       addressRegion: location.region,
       ...(location.postalCode ? { postalCode: location.postalCode } : {}),

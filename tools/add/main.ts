@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentDay } from '../../src/build/site-fields'
 import { contentLanguages, measureImages, readContentFiles } from '../../src/build/read-content'
-import { sampleDigests } from '../../src/build/sample'
+import { digestsOfSample, sampleDigests } from '../../src/build/sample'
 import { ownContentDir } from '../../src/build/settings'
 import { checkSite } from '../../src/content-model/check-site'
 import { languageFolder, ownLanguageOf } from '../../src/content-model/language'
@@ -23,7 +23,7 @@ import { fileWith, spanish, textOf } from '../first-language'
 import { formatContent } from '../format/format-content'
 import { addParts, type Added } from './add-parts'
 import { parts, spanishPart } from './parts'
-import { withWords } from './shared-files'
+import { ofOnePerson, sampleOfOnePerson, withWords } from './shared-files'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'
@@ -76,7 +76,9 @@ async function add(args: readonly string[]): Promise<void> {
       `Your site is in Spanish, and these parts are only in English: ${inEnglish.join(', ')}. Nothing was added.`,
     )
   }
-  const answers: Answers = chosen.includes(spanishPart) ? { ...readSavedAnswers(), ...values } : {}
+  const saved = readSavedAnswers()
+  const isAlone = saved.helpers === 'one'
+  const answers: Answers = chosen.includes(spanishPart) ? { ...saved, ...values } : {}
   if (chosen.includes(spanishPart) && !answers['does-es']) {
     throw new Error('Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"')
   }
@@ -84,7 +86,7 @@ async function add(args: readonly string[]): Promise<void> {
     files: written,
     leftOut,
     leftOutSentences,
-  } = addParts(chosen, own, sample, answers, today)
+  } = addParts(chosen, own, isAlone ? sampleOfOnePerson(sample) : sample, answers, today)
   const files = await Promise.all(written.map(formatted))
   if (files.length === 0) return console.log('Nothing to add: the files are there already.')
   await writeSite(ownContentDir, files)
@@ -93,8 +95,9 @@ async function add(args: readonly string[]): Promise<void> {
   const isAdded = ({ file }: Pick<Diagnostic, 'file'>): boolean =>
     files.some(({ path }) => path === file)
   const languages = [checked.records, ...checked.translations]
+  const digests = new Set([...sampleDigests(), ...(isAlone ? digestsOfSample(ofOnePerson) : [])])
   const claims = languages
-    .flatMap((one) => copiedClaims(one, sampleDigests))
+    .flatMap((one) => copiedClaims(one, () => digests))
     .filter(({ record }) => isAdded(record))
   noteClaims(ownContentDir, claims)
   const warnings = [

@@ -1,6 +1,35 @@
 import { isMap, isScalar } from 'yaml'
+import { languageFolder, sourcePath } from '../../src/content-model/language'
 import type { SourceFile } from '../../src/content-model/record'
-import { parseTexts, textOf } from '../first-language'
+import { sourceHash } from '../../src/content-model/rules/translations'
+import { readVersion } from '../../src/content-model/translated-source'
+import { inSingular } from '../adopt/compose'
+import { english } from '../adopt/words/en'
+import { fileWith, parseTexts, textOf } from '../first-language'
+
+/** Returns an English file of the sample as one person says it. What clients say stays, and Spanish. */
+export function ofOnePerson(file: SourceFile): SourceFile {
+  const { path } = file
+  const isChanged =
+    languageFolder(path) === '' &&
+    /\.(yaml|mdx)$/.test(path) &&
+    !/^(testimonials|interface)\//.test(path)
+  return isChanged ? fileWith(path, inSingular(textOf(file), english)) : file
+}
+
+/** Returns the sample as one person says it. Its translations stay up to date. */
+export function sampleOfOnePerson(sample: readonly SourceFile[]): SourceFile[] {
+  return sample.map((file) => {
+    const { path } = file
+    const source = sample.find((one) => one.path === sourcePath(path))
+    if (!source || source === file) return ofOnePerson(file)
+    const changed = ofOnePerson(source)
+    const version = changed !== source && readVersion(changed.path, textOf(changed))
+    return version
+      ? fileWith(path, textOf(file).replace(/^(sourceHash: ).*$/m, `$1${sourceHash(version)}`))
+      : file
+  })
+}
 
 /**
  * Returns the list of words that the spelling check knows, with those of the sample that files have.

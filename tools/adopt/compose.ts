@@ -111,13 +111,13 @@ export function applyConditions(text: string, holds: ReadonlySet<string>): strin
   return kept.join('\n')
 }
 
-/** Returns words of several people as one person says them: Call me. */
+/** Returns words of several people as one person says them: Call me. What others say, in quotation marks, and US stay. */
 export function inSingular(text: string, { alone }: AdoptWords): string {
   const words = Object.keys(alone).sort((a, b) => b.length - a.length)
   return text.replace(
-    new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}’-])`, 'giu'),
+    new RegExp(`“[^”]*”|(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}’-])`, 'giu'),
     (found) => {
-      const word = alone[found.toLowerCase()] ?? found
+      const word = (found === 'US' ? '' : alone[found.toLowerCase()]) || found
       return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word
     },
   )

@@ -85,7 +85,7 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
       name: 'zip',
       ...words.zip,
       optional: true,
-      when: meets('place'),
+      when: (answers) => meets('place')(answers) && !answers.address?.includes(';'),
       read: only((answer) => /^\d{5}(-\d{4})?$/.test(answer), writeIt.zip),
     },
     { name: 'phone', ...words.phone, read: telephone },

@@ -32,6 +32,10 @@ describe('a number has to be called every half year', () => {
     return staleHelpLines(checkSite(files, today).records, day).map(({ found }) => found)
   }
 
+  test('a line of a state where the site does not help is not shown, and needs no call', () =>
+    expect(
+      staleOn('2027-03-02', ['not call you.\n    where: nation', 'not call you.\n    where: AK']),
+    ).toEqual([]))
   test('six months later it is not late yet', () => expect(staleOn('2027-03-01')).toEqual([]))
   test('a day later it is, and nobody is asked to call 911', () =>
     expect(staleOn('2027-03-02')).toEqual([

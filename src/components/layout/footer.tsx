@@ -184,9 +184,11 @@ export const Footer = memo(function Footer(props: {
           {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
           {site.footer.social || languages.length > 0 ? (
             <p className="links">
-              {site.footer.social ? (
-                <a href={site.footer.social.url}>{site.footer.social.label}</a>
-              ) : null}{' '}
+              {site.footer.social?.map(({ label, url }) => (
+                <a key={url} href={url}>
+                  {label}
+                </a>
+              ))}{' '}
               <AlternateLinks languages={languages} />
             </p>
           ) : null}

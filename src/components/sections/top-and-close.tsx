@@ -153,7 +153,12 @@ export function HeroSection(props: HeroContent): ReactElement {
         ) : null}
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Illustration name={props.illustration} alt={props.alt} standing />
+      <Illustration
+        name={props.illustration}
+        photo={props.photo?.file}
+        alt={props.photo?.alt ?? props.alt}
+        standing
+      />
     </HeroGrid>
   )
 }

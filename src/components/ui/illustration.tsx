@@ -33,6 +33,8 @@ const Picture = styled.img<{ $standing: boolean }>`
  */
 export function Illustration(props: {
   name: IllustrationName
+  /** Path of a photo below the content folder, in place of the illustration. */
+  photo?: string | undefined
   /** What it shows. Left out if it only decorates. */
   alt?: string | undefined
   /** Puts it on the lower edge of its band. */
@@ -40,7 +42,7 @@ export function Illustration(props: {
 }): ReactElement {
   return (
     <Picture
-      src={`${__PATH_PREFIX__}/illustrations/${props.name}.svg`}
+      src={`${__PATH_PREFIX__}/${props.photo ?? `illustrations/${props.name}.svg`}`}
       width={560}
       height={props.standing ? 504 : 520}
       alt={props.alt ?? ''}

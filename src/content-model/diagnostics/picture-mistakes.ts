@@ -96,6 +96,18 @@ export const pictureMistakes = {
     allowed: 'at least {{least}} pixels, the width of the text; narrower ones are blurred',
     fix: 'Take the picture again, or save a larger one from the original.',
   },
+  'photo-missing': {
+    title: 'A photo of a page that does not exist',
+    why: 'Visitors would see a broken picture.',
+    found: '"{{file}}", and there is no such file in the content folder',
+  },
+  'photo-unused': {
+    title: 'A photo that no page shows',
+    why: 'It was forgotten, or was never meant to be public.',
+    found: 'a photo that no page names',
+    allowed: 'photos that the top of a page names',
+    fix: 'Write "photo:" with "file: {{file}}" and "alt: …" into the hero of the page, or remove the photo.',
+  },
   'portrait-missing': {
     title: 'A portrait that does not exist',
     why: 'Visitors would see a broken picture in place of a face.',

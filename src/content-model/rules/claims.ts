@@ -10,6 +10,7 @@ import { defaultLanguage, fileLanguage } from '../prose/languages/registry'
 import { splitSentences } from '../prose/reading'
 import { diagnosticAt, diagnosticIn, type ContentRecord, type ContentRecords } from '../record'
 import { singleLine } from '../text'
+import { serves } from '../variables/contact-links'
 import { ownRecords } from './translations'
 import { closest, listValues } from '../parse/suggestions'
 import { digestLength } from '../schemas/copied'
@@ -216,7 +217,7 @@ export function staleHelpLines(records: ContentRecords, today: string): Diagnost
   limit.setUTCMonth(limit.getUTCMonth() - monthsUntilStale)
   const since = limit.toISOString().slice(0, 10)
   return ownRecord(records).flatMap((record) =>
-    notCalled(record, 'help-line-stale', (day) => day === undefined || day < since),
+    notCalled(records, record, 'help-line-stale', (day) => day === undefined || day < since),
   )
 }
 
@@ -228,7 +229,7 @@ export function staleHelpLines(records: ContentRecords, today: string): Diagnost
 export function checkPublishedHelpLines(records: ContentRecords, origin: string): Diagnostic[] {
   if (isInvented(records, origin)) return []
   return ownRecord(records).flatMap((record) =>
-    notCalled(record, 'help-line-not-called', (day) => day === undefined),
+    notCalled(records, record, 'help-line-not-called', (day) => day === undefined),
   )
 }
 
@@ -240,15 +241,20 @@ function ownRecord(records: ContentRecords): HelpLinesRecord[] {
 /** True if somebody can try the number: nobody calls 911 or 988 for that. */
 const hasLongNumber = ({ telephone = '' }: HelpLineContent): boolean => telephone.length > 3
 
+/** Lines of states in which the site does not help are not shown, and nobody has to call them. */
 function notCalled(
+  records: ContentRecords,
   record: HelpLinesRecord,
   kind: 'help-line-stale' | 'help-line-not-called',
   isDue: (day: string | undefined) => boolean,
 ): Diagnostic[] {
   const { dialed, lines } = record.data
-  const due = Object.entries(lines).flatMap(([name, line]) =>
-    hasLongNumber(line) && isDue([line.dialed, dialed].filter(Boolean).sort().at(-1)) ? [name] : [],
-  )
+  const [site] = records.of('site')
+  const due = Object.entries(lines)
+    .filter(([, line]) => hasLongNumber(line) && (!site || serves(line, site.data)))
+    .flatMap(([name, line]) =>
+      isDue([line.dialed, dialed].filter(Boolean).sort().at(-1)) ? [name] : [],
+    )
   if (due.length === 0) return []
   return [
     diagnosticAt(record, ['dialed'], kind, {

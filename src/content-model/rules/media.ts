@@ -8,13 +8,17 @@ import {
   mostDrawingBytes,
   mostPixels,
   mostPortraitBytes,
+  isArticleImage,
   mostTypefaceBytes,
+  photoFolder,
   portraitFolder,
   portraitPath,
   type ImageFile,
   type MediaFile,
 } from '../media-files'
 import { drawingElements, readDrawing, widestDrawing } from '../parse/read-drawing'
+import { fieldValues } from '../parse/field-values'
+import type { Step } from '../parse/parse-yaml'
 import { closest, listValues, nearest } from '../parse/suggestions'
 import { diagnosticAt, fileOf, type ContentRecord, type ContentRecords } from '../record'
 import { inspectBodies } from './articles'
@@ -22,7 +26,7 @@ import { inspectBodies } from './articles'
 /** A file that a field names. */
 interface NamedFile {
   record: ContentRecord
-  field: readonly string[]
+  field: readonly Step[]
   file: string
 }
 
@@ -36,7 +40,7 @@ interface NamedFile {
 function checkNamedFiles(
   named: readonly NamedFile[],
   paths: readonly string[],
-  of: 'brand-file' | 'portrait',
+  of: 'brand-file' | 'portrait' | 'photo',
   advice: { allowed: string; fix: string },
 ): Diagnostic[] {
   return [
@@ -168,6 +172,27 @@ export function checkPortraits(records: ContentRecords): Diagnostic[] {
   ]
 }
 
+/** Finds photos of pages that are missing, unused, or unfit to be shown. */
+export function checkPhotos(records: ContentRecords): Diagnostic[] {
+  const photos = records.images.filter(({ folder }) => folder === photoFolder)
+  const named = records.all.flatMap((record) =>
+    fieldValues(record).flatMap(({ value, path, meta }): NamedFile[] =>
+      meta.role === 'photo' ? [{ record, field: path, file: value }] : [],
+    ),
+  )
+  const files = checkNamedFiles(
+    named,
+    photos.map(({ path }) => path),
+    'photo',
+    { allowed: 'the path of a file in the folder photos', fix: 'Put the photo there.' },
+  )
+  // A translation may show an illustration where its source has a photo.
+  const isTranslation = records.language !== ''
+  return isTranslation
+    ? files.filter(({ kind }) => kind !== 'photo-unused')
+    : [...files, ...photos.flatMap(checkImageFile)]
+}
+
 /** Finds mistakes in an image file itself: in its name, format and size, and whether it is whole. */
 function checkImageFile({ path, name, bytes, facts }: ImageFile): Diagnostic[] {
   const mistakes = [
@@ -234,7 +259,7 @@ export function checkImages(records: ContentRecords): Diagnostic[] {
   const shown = new Map(
     Array.from(inspectBodies(records), ([{ file }, { images }]) => [file, images]),
   )
-  const images = records.images.filter(({ folder }) => folder !== portraitFolder)
+  const images = records.images.filter(({ path }) => isArticleImage(path))
   return [
     ...records.of('article').flatMap(({ file }) => {
       const names = images.flatMap((image) => (articleOf(image) === file ? image.name : []))

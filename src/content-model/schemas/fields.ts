@@ -16,9 +16,9 @@ declare module 'zod' {
      * `text`: visitors read it, so its spelling and reading grade are checked. `label`: a few words,
      * such as those of a button, whose spelling is checked. `name`: a proper name
      * that visitors read. `link`: an address of this site or one of our contact links. `price`: the
-     * name of a price. `amount`: an amount of money. `help-line`: the name of a line of help-lines.yaml. `day`: a day of the calendar. Fields without a role are settings.
+     * name of a price. `amount`: an amount of money. `help-line`: the name of a line of help-lines.yaml. `day`: a day of the calendar. `photo`: the path of a photo. Fields without a role are settings.
      */
-    role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'amount' | 'help-line' | 'day'
+    role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'amount' | 'help-line' | 'day' | 'photo'
     /** The collection that the value names a file of. */
     collection?: string
     /** The kind of section that this file must be, such as `steps`. */
@@ -224,7 +224,10 @@ export const place = z.strictObject({
     .min(1)
     .optional()
     .describe('Towns or parts of town that we go to; {areas} in content, and for search engines.'),
-  country: properName().describe('The country, by its two letters.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'two capital letters, such as US' })
+    .describe('The country, by its two letters.'),
 })
 
 /** The source of a figure. Left out if it is not known; it is never guessed. */

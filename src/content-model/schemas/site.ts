@@ -271,12 +271,15 @@ export const site = z.strictObject({
       .min(1)
       .describe('Links of the footer, each group below its title.'),
     social: z
-      .strictObject({
-        label: label().describe('The words of the link to the social page.'),
-        url: webAddress().describe('The social page.'),
-      })
+      .array(
+        z.strictObject({
+          label: label().describe('The words of the link.'),
+          url: webAddress().describe('The social page.'),
+        }),
+      )
+      .min(1)
       .optional()
-      .describe('A page of ours on a social network.'),
+      .describe('Our pages on social networks.'),
   }),
 })
 export type SiteContent = z.infer<typeof site>

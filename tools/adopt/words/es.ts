@@ -101,10 +101,10 @@ export const spanish: AdoptWords = {
       example: 'Laredo, El Cenizo, Río Bravo',
     },
     address: {
-      ask: '¿Cuál es la dirección de ese lugar, o de todos?',
+      ask: '¿Cuál es la dirección de ese lugar? Si son varios, ponga punto y coma entre ellos.',
       example: '12 Calle San Bernardo',
     },
-    zip: { ask: '¿Cuál es el código postal de ese lugar, si es uno solo?', example: '78040' },
+    zip: { ask: '¿Cuál es el código postal de ese lugar?', example: '78040' },
     phone: { ask: '¿A qué número llama la gente?', example: '956-555-0142' },
     'text-phone': { ask: '¿A qué número se envían mensajes de texto?', example: '956-555-0187' },
     whatsapp: { ask: '¿A qué número se escribe por WhatsApp?', example: '956-555-0187' },

@@ -19,6 +19,19 @@ export const hero = z.strictObject({
     .describe(
       'What the illustration shows, for visitors who can’t see it. Left out: it decorates.',
     ),
+  photo: z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^photos\/[a-z0-9]+(-[a-z0-9]+)*\.jpe?g$/, {
+          error: 'the path of a JPEG file in the folder photos, such as photos/our-room.jpg',
+        })
+        .meta({ role: 'photo' })
+        .describe('The photo, a little wider than high.'),
+      alt: text().describe('What it shows, for visitors who can’t see it.'),
+    })
+    .optional()
+    .describe('A photo of yours, in place of the illustration.'),
   screenOnly: trueOrFalse()
     .optional()
     .describe('true: not printed, because the sections below say the same.'),
