@@ -4,7 +4,7 @@ import { readSettings } from '../build/settings'
 import { writeDrawings } from '../output/write-drawings'
 import { finishSite } from '../output/write-site'
 import type { PageLocale, Page, Site, Template } from '../site/site'
-import { updateSite } from './source-nodes'
+import { picturesMade, updateSite } from './source-nodes'
 
 const component = (template: Template): string =>
   resolve(template === 'not-found' ? 'src/pages/404.tsx' : `src/templates/${template}.tsx`)
@@ -47,5 +47,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () =>
 /** Writes the files that programs read: sitemap, headers and the like. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = await updateSite(args)
+  await picturesMade()
   if (site) await finishSite(site, readSettings(), args.reporter)
 }

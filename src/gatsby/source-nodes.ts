@@ -85,12 +85,24 @@ export async function updateSite(args: ParentSpanPluginArgs): Promise<Site | und
   return site
 }
 
-/** Writes the files that pages load, before the nodes of the pages exist. */
+/** Pictures that are being made. A build waits for them at its end: meanwhile webpack is busy with one processor. */
+let pictures: Promise<void> | undefined
+
+/** Waits until the pictures of the pages are made. */
+export async function picturesMade(): Promise<void> {
+  await pictures
+}
+
+/** Writes the files that pages load, before the nodes of the pages exist; a build writes pictures later. */
 async function writePageFiles({ files, images }: Site, reporter: Reporter): Promise<void> {
   const { contentDir } = readSettings()
   await writeFiles(files)
-  const made = await writeArticleImages(images, contentDir, join('public', imageFolder))
-  if (made > 0) reporter.success(`pictures: ${made} files made`)
+  pictures = writeArticleImages(images, contentDir, join('public', imageFolder)).then((made) => {
+    if (made > 0) reporter.success(`pictures: ${made} files made`)
+  })
+  if (process.env.NODE_ENV === 'development') await pictures
+  // Whoever waits for them hears of the error.
+  else pictures.catch(() => undefined)
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
