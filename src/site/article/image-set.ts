@@ -31,10 +31,8 @@ export const encodings: Readonly<Record<SourceFormat, Encoding>> = {
   },
 }
 
-/** Returns the formats that an image is written in, its own last. */
-function formatsOf(format: SourceFormat): Format[] {
-  return ['avif', 'webp', format]
-}
+/** Formats that every image is written in, in all widths, the smallest first. */
+const formats = ['avif', 'webp'] as const
 
 /** An image that an article shows. */
 export interface ArticleImageFile {
@@ -57,7 +55,7 @@ export const imageFolder = 'pictures'
  */
 const widths = [400, 680, 1020, 1360]
 
-/** Width of the image in the feed, and for browsers without support for `srcset`. */
+/** Width of the image in its own format: in the feed, and for browsers that know no other. */
 const middle = 1020
 
 /** A file that is made from an image. */
@@ -71,13 +69,19 @@ export interface ImageVersion {
 /** Returns the files that are made from an image. None is wider than the image. */
 export function versionsOf(image: ArticleImageFile): ImageVersion[] {
   const name = cacheKey(image)
-  return formatsOf(image.format).flatMap((format) =>
-    widthsOf(image).map((width) => ({ name: `${name}-${width}.${format}`, format, width })),
-  )
+  const version = (format: Format, width: number): ImageVersion => ({
+    name: `${name}-${width}.${format}`,
+    format,
+    width,
+  })
+  return [
+    ...formats.flatMap((format) => widthsOf(image).map((width) => version(format, width))),
+    version(image.format, middleOf(image)),
+  ]
 }
 
 /**
- * Returns an image with its addresses, the best format first and its own format last.
+ * Returns an image with its addresses, the best format first.
  *
  * @param base goes before each address: the path below which the site is published
  */
@@ -86,14 +90,12 @@ export function sourcesOf(image: ArticleImageFile, base = ''): ImageSources {
   const widest = Math.max(...own)
   const address = (format: Format, width: number): string =>
     `${base}/${imageFolder}/${cacheKey(image)}-${width}.${format}`
-  const sets = formatsOf(image.format).map((format) => ({
-    type: `image/${format}`,
-    srcSet: own.map((width) => `${address(format, width)} ${width}w`).join(', '),
-  }))
   return {
-    sources: sets.slice(0, -1),
-    srcSet: sets.at(-1)?.srcSet ?? '',
-    src: address(image.format, own.findLast((width) => width <= middle) ?? widest),
+    sources: formats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: own.map((width) => `${address(format, width)} ${width}w`).join(', '),
+    })),
+    src: address(image.format, middleOf(image)),
     width: widest,
     height: Math.round((image.height / image.width) * widest),
   }
@@ -113,6 +115,11 @@ function widthsOf({ width }: ArticleImageFile): number[] {
   const fitting = widths.filter((one) => one <= width)
   const most = Math.min(width, Math.max(...widths))
   return fitting.includes(most) ? fitting : [...fitting, most]
+}
+
+function middleOf(image: ArticleImageFile): number {
+  const own = widthsOf(image)
+  return own.findLast((width) => width <= middle) ?? Math.max(...own)
 }
 
 /** Returns a name that changes with the image and with the encodings, so that files can be cached forever. */

@@ -8,7 +8,7 @@ import { renderTree } from '../../../../src/site/article/render-article'
 import type { ImageSources } from '../../../../src/components/article/mdx/article-image'
 
 /** Picture that is not measured: the browser finds out how large it is. */
-const unmeasured = { sources: [], srcSet: '', width: 0, height: 0 }
+const unmeasured = { sources: [], width: 0, height: 0 }
 
 /**
  * Renders the text of an article as the build does.
@@ -35,7 +35,7 @@ export function renderText(
   ])
   const { html } = renderTree(root, facts, { ...parts, images: Object.fromEntries(images) })
   // Without a size, which reserves the room of a picture on a page.
-  return html.replace(/ (width|height)="0"| srcset=""| loading="lazy"/gi, '')
+  return html.replace(/ (width|height)="0"| loading="lazy"/gi, '')
 }
 
 /** Returns the names of the pictures that a text shows. */

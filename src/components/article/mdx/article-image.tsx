@@ -4,9 +4,7 @@ import type { ReactElement } from 'react'
 export interface ImageSources {
   /** Formats that not every browser supports, the smallest first. */
   sources: readonly { type: string; srcSet: string }[]
-  /** The image in its original format, in all widths. */
-  srcSet: string
-  /** The image in one width, for clients without `srcset`. */
+  /** The image in its own format and one width, for the feed and browsers that know no other. */
   src: string
   /**
    * Width in pixels of the widest file; with the height it reserves the space until the image has
@@ -49,8 +47,6 @@ export function ArticleImage({
         ))}
         <img
           src={image.src}
-          srcSet={image.srcSet}
-          sizes={displayedSizes}
           width={image.width}
           height={image.height}
           alt={alt}
