@@ -69,6 +69,7 @@ const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  width: 100%;
   ${flexGap('0', '0.75rem')}
   line-height: 1.35;
   strong {
