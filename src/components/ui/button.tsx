@@ -97,6 +97,7 @@ const plain = css`
     text-align: left;
     text-decoration: underline;
     span {
+      justify-items: start;
       text-decoration: inherit;
     }
   }
