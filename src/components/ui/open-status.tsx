@@ -14,6 +14,7 @@ export const OurLineContext = createContext<
 
 const Words = styled.span`
   display: inline-grid;
+  align-items: center;
   justify-items: center;
   > * {
     grid-area: 1 / 1;
