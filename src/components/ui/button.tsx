@@ -25,6 +25,11 @@ const BaseButton = styled.button`
     width: 1.2em;
     height: 1.2em;
   }
+  /* An icon that goes with some of the words. */
+  span > svg {
+    margin-right: 0.5rem;
+    vertical-align: -0.25em;
+  }
   /* The lines of a long label begin beside the icon. */
   &:has(svg) {
     text-align: start;

@@ -3,7 +3,6 @@ import { createContext, type ReactElement, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import type { SiteConfig } from '../../site/site-config'
 import { color } from '../../theme/tokens'
-import { flexGap } from '../../theme/mixins'
 import { LucideIcon } from './lucide-icon'
 import { noBreak } from './text'
 
@@ -25,13 +24,6 @@ const Words = styled.span`
   }
 `
 
-/** An icon, and its words close beside it, however wide the button is. */
-const IconAndWords = styled.span`
-  display: inline-flex;
-  align-items: center;
-  ${flexGap('0', '0.5rem')}
-`
-
 /**
  * Renders the words of a link, after the icon of a telephone if it calls. While we are closed, the link to our number
  * has other words in their place, which say where it leads instead.
@@ -42,15 +34,12 @@ export function WordsToCall(props: {
   children: string
 }): ReactElement {
   const { phone, whileClosed } = useContext(OurLineContext)
-  const words = <span>{noBreak(props.children)}</span>
-  if (!props.to.startsWith('tel:')) return words
-  const call = props.withoutIcon ? (
-    words
-  ) : (
-    <IconAndWords>
-      <LucideIcon icon={Phone} />
-      {words}
-    </IconAndWords>
+  const hasIcon = props.to.startsWith('tel:') && !props.withoutIcon
+  const call = (
+    <span>
+      {hasIcon ? <LucideIcon icon={Phone} /> : null}
+      {noBreak(props.children)}
+    </span>
   )
   if (!whileClosed || props.to !== phone?.href) return call
   return (
