@@ -313,6 +313,7 @@ const Sides = styled.div`
 /** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
 const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
+  gap: 0.75rem;
   width: 34rem;
   padding: 2.25rem min(2rem, 6vw) 1.5rem;
   font-size: ${({ $size }) => toScale($size, 34, 1)};
@@ -332,18 +333,9 @@ const SmallSheet = styled.section<{ $size: number }>`
     padding-bottom: 0.5rem;
     line-height: 1.5;
   }
-  h2 {
-    margin-bottom: 0.75rem;
-  }
-  /* Lines to write on. */
   b {
-    display: block;
-    min-height: 2.75rem;
     padding-top: 0.75rem;
     border-bottom: 0.125rem solid;
-  }
-  p {
-    margin-top: 1.25rem;
   }
   p a {
     font-size: min(2.25rem, 8vw);
