@@ -74,7 +74,7 @@ const PageLink = styled.a`
 
 /** Close to the heading, so that the first step stays on the first screen of a phone. */
 const FamilyLink = styled(PageLink)`
-  margin: -0.25rem 0 -0.75rem;
+  margin: -0.25rem 0 -0.625rem;
   line-height: 1.35;
 `
 
