@@ -15,7 +15,7 @@ const trail = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    ${flexGap('0', '0.5rem')}
+    ${flexGap('0.5rem')}
     padding: 0;
     font-size: 1.125rem;
   }

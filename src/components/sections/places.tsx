@@ -113,7 +113,7 @@ const MapWithList = styled.div`
   ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
-    gap: 0 1rem;
+    gap: 0.5rem 1rem;
     counter-reset: place;
     list-style: none;
   }
