@@ -14,7 +14,7 @@ export const budgets = {
   requests: 4,
   /**
    * HTML without text. A section costs about 15 bytes for the boundary in which it hydrates. The most is on
-   * the Spanish page about somebody trusted, which has nine help lines. Each outcome spends 60 bytes on the link to what relatives can do.
+   * the Spanish page about somebody trusted, which has nine help lines, and the link to what relatives can do.
    */
   html: 16_150,
   inlineScript: 1_500,

@@ -97,9 +97,13 @@ export async function picturesMade(): Promise<void> {
 async function writePageFiles({ files, images }: Site, reporter: Reporter): Promise<void> {
   const { contentDir } = readSettings()
   await writeFiles(files)
-  pictures = writeArticleImages(images, contentDir, join('public', imageFolder)).then((made) => {
-    if (made > 0) reporter.success(`pictures: ${made} files made`)
-  })
+  // One site after the other: both write the same folder.
+  const before = pictures?.catch(() => undefined)
+  pictures = Promise.resolve(before)
+    .then(() => writeArticleImages(images, contentDir, join('public', imageFolder)))
+    .then((made) => {
+      if (made > 0) reporter.success(`pictures: ${made} files made`)
+    })
   if (process.env.NODE_ENV === 'development') await pictures
   // Whoever waits for them hears of the error.
   else pictures.catch(() => undefined)

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../site/site-config'
 import { Column, sizeContainer } from '../ui/band'
 import { fillNodes, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
-import { noBreak } from '../ui/text'
+import { noBreak, spaced } from '../ui/text'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { AlternateLinks, hoursText } from './call-bar'
 import { BrandMark } from './brand-mark'
@@ -184,11 +184,13 @@ export const Footer = memo(function Footer(props: {
           {site.answers ? <p>{noBreak(hoursText(site, contact))}</p> : null}
           {site.footer.social || languages.length > 0 ? (
             <p className="links">
-              {site.footer.social?.map(({ label, url }) => (
-                <a key={url} href={url}>
-                  {label}
-                </a>
-              ))}{' '}
+              {spaced(
+                site.footer.social?.map(({ label, url }) => (
+                  <a key={url} href={url}>
+                    {label}
+                  </a>
+                )),
+              )}{' '}
               <AlternateLinks languages={languages} />
             </p>
           ) : null}

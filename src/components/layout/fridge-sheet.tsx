@@ -313,7 +313,7 @@ const Sides = styled.div`
 /** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
 const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
-  gap: 0.75rem;
+  ${flexGap('0.75rem', '0')}
   width: 34rem;
   padding: 2.25rem min(2rem, 6vw) 1.5rem;
   font-size: ${({ $size }) => toScale($size, 34, 1)};

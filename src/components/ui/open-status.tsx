@@ -27,6 +27,8 @@ const Words = styled.span`
 /**
  * Renders the words of a link, after the icon of a telephone if it calls. While we are closed, the link to our number
  * has other words in their place, which say where it leads instead.
+ *
+ * @param props.withoutIcon leaves the icon out, for screen readers
  */
 export function WordsToCall(props: {
   to: string

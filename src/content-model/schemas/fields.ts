@@ -16,7 +16,8 @@ declare module 'zod' {
      * `text`: visitors read it, so its spelling and reading grade are checked. `label`: a few words,
      * such as those of a button, whose spelling is checked. `name`: a proper name
      * that visitors read. `link`: an address of this site or one of our contact links. `price`: the
-     * name of a price. `amount`: an amount of money. `help-line`: the name of a line of help-lines.yaml. `day`: a day of the calendar. `photo`: the path of a photo. Fields without a role are settings.
+     * name of a price. `amount`: an amount of money. `help-line`: the name of a line of help-lines.yaml.
+     * `day`: a day of the calendar. `photo`: the path of a photo. Fields without a role are settings.
      */
     role?: 'text' | 'label' | 'name' | 'link' | 'price' | 'amount' | 'help-line' | 'day' | 'photo'
     /** The collection that the value names a file of. */
