@@ -86,7 +86,7 @@ export const HoursNow = styled.span`
 /** The lamp behind our number: lit while we are open. */
 export const Lamp = styled.i`
   position: absolute;
-  left: calc(100% + 0.75rem);
+  left: calc(100% + min(0.75rem, 3vw));
   top: 0.3em;
   width: 0.75em;
   height: 0.75em;
