@@ -33,9 +33,32 @@ const CardList = styled.ul<{ $count: number; $inRows: boolean }>`
   ${({ $inRows }) => $inRows && inRows}
 `
 
+/** An icon beside the label and the title of its card. */
+const besideIcon = css`
+  flex-wrap: nowrap;
+  ${flexGap('0', '1rem')}
+  > div {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: start;
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
 /** Cards beside each other, or below each other. */
 const Cards = styled(Grid)<{ $inRows: boolean }>`
   ${({ $inRows }) => $inRows && inRows}
+  ${({ $inRows }) =>
+    $inRows &&
+    css`
+      @container (min-width: ${mediumBreakpoint}) {
+        > li > * > :first-child {
+          ${besideIcon}
+        }
+      }
+    `}
 `
 
 /** Summary of a row that opens: icon, label and title. */
@@ -100,21 +123,6 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
   )
 }
 
-const besideIcon = css`
-  @container (min-width: 21rem) and (max-width: 56rem) {
-    flex-wrap: nowrap;
-    ${flexGap('0', '1rem')}
-    > div {
-      display: grid;
-      gap: 0.25rem;
-      justify-items: start;
-      flex: 1;
-      min-width: 0;
-      overflow-wrap: anywhere;
-    }
-  }
-`
-
 /**
  * Icon, label, figure and title. The icon is above the others, and beside them where cards are
  * not four in a row.
@@ -130,7 +138,13 @@ const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
     flex: 1 0 100%;
     font-weight: 700;
   }
-  ${({ $hasIcon }) => ($hasIcon ? besideIcon : '')}
+  ${({ $hasIcon }) =>
+    $hasIcon &&
+    css`
+      @container (min-width: 21rem) and (max-width: 56rem) {
+        ${besideIcon}
+      }
+    `}
 `
 
 /** Renders a grid of cards. */
@@ -171,7 +185,9 @@ function needRoom(cards: readonly CardContent[]): boolean {
 
 /** True if cards without links hold long texts of different lengths, in letters. */
 function areUneven(cards: readonly CardContent[]): boolean {
-  const lengths = cards.map(({ text = '', points = [] }) => text.length + points.join().length)
+  const lengths = cards.map(
+    ({ text = '', points = [], source = '' }) => `${text}${points.join()}${source}`.length,
+  )
   const longest = Math.max(...lengths)
   return !cards.some(({ to }) => to) && longest > 120 && longest > 1.5 * Math.min(...lengths)
 }

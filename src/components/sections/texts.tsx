@@ -156,8 +156,12 @@ const TableElement = styled.table`
     th,
     td {
       display: table-cell;
-      padding: 1rem 1.25rem;
+      padding: 0.75rem 1rem;
       vertical-align: top;
+    }
+    /* The longest texts are in the last column, and would leave too little to the others. */
+    td:last-child {
+      width: 34%;
     }
     td:not(:last-child)::after {
       content: none;

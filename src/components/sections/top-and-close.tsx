@@ -28,7 +28,9 @@ const compact = css`
   }
 `
 
-/** The illustration is beside title and text, and below them on a phone. */
+/**
+ * The illustration is below title and text on a phone, beside the text on a tablet, and beside both on a wide screen.
+ */
 const HeroGrid = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,6 +42,13 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: start;
     > :first-child {
+      grid-column: 1 / -1;
+      max-width: none;
+    }
+  }
+  @container (min-width: ${wideBreakpoint}) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    > :first-child {
       grid-column: 1;
       align-self: end;
     }
@@ -47,9 +56,6 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
       grid-row: 1 / span 2;
       grid-column: 2;
     }
-  }
-  @container (min-width: ${wideBreakpoint}) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   }
   ${({ $compact }) => $compact && compact}
   @media print {
@@ -217,7 +223,7 @@ const CallToActionBox = styled.div`
     color: inherit;
   }
   @container (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 20rem;
     a {
       width: 100%;
     }
@@ -233,7 +239,7 @@ export function CallToActionSection(props: CallToActionContent): ReactElement {
         <Lead>{props.text}</Lead>
         {props.note ? <Note>{props.note}</Note> : null}
       </Stack>
-      <Actions actions={props.actions} below />
+      <Actions actions={props.actions} />
     </CallToActionBox>
   )
 }

@@ -15,13 +15,10 @@ import { LucideIcon } from './lucide-icon'
 export function Actions(props: {
   actions?: readonly Action[] | undefined
   allSecondary?: boolean
-  /** Stacks the buttons, each in a row of its own. */
-  below?: boolean
 }): ReactElement | null {
   if (!props.actions?.length) return null
-  const Container = props.below ? Stack : Row
   return (
-    <Container>
+    <Row>
       {spaced(
         props.actions.map((action, index) => (
           <ButtonLink
@@ -33,7 +30,7 @@ export function Actions(props: {
           </ButtonLink>
         )),
       )}
-    </Container>
+    </Row>
   )
 }
 

@@ -96,9 +96,9 @@ const Number = styled.a`
   }
   @container (min-width: ${mediumBreakpoint}) {
     &:not(.short) {
-      justify-content: flex-start;
+      display: inline-flex;
       min-height: 3rem;
-      margin-top: 0;
+      margin: 0 1.5rem 0 0;
       border: 0;
       background: none;
       text-decoration: underline;
