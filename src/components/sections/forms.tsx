@@ -16,13 +16,13 @@ import { TwoColumns, Stack } from '../ui/layout-primitives'
 const FormWithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem 3rem;
+  gap: 2rem;
   align-items: start;
   @media print {
     gap: 1rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(19rem, 1fr);
+    grid-template-columns: minmax(0, 1.7fr) minmax(21.5rem, 1fr);
   }
 `
 

@@ -11,7 +11,7 @@ const Opener = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
-  margin: 0.5rem 1.5rem 0 0;
+  margin: 0.5rem 1rem 0 0;
   ${screenOnly}
 `
 

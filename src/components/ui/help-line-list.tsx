@@ -98,7 +98,7 @@ const Number = styled.a`
     &:not(.short) {
       display: inline-flex;
       min-height: 3rem;
-      margin: 0 1.5rem 0 0;
+      margin: 0 1rem 0 0;
       border: 0;
       background: none;
       text-decoration: underline;

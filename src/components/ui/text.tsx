@@ -143,6 +143,7 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 export const Lead = styled(Paragraph)`
   color: ${color.muted};
   font-size: clamp(1.25rem, 3vw, 1.375rem);
+  max-width: min(34em, 100%);
   text-wrap: balance;
   @media print {
     font-size: inherit;
