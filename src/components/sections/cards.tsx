@@ -9,6 +9,7 @@ import { Badge, Figure, Card, CardFooter, CardTop, LinkedCard, OpenCard } from '
 import { Below, columns, Grid, rows } from '../ui/layout-primitives'
 import { Disclosure } from '../ui/disclosure'
 import { Icon, ArchedIcon } from '../ui/icon'
+import { Illustration } from '../ui/illustration'
 import { useInterface } from '../ui/interface'
 import { Note, Paragraph, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
@@ -132,6 +133,11 @@ const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
   > div {
     display: contents;
   }
+  > img {
+    flex: none;
+    width: min(7rem, 24vw);
+    margin: 0;
+  }
   .figure,
   h3,
   p {
@@ -197,7 +203,8 @@ function CardItem(card: CardContent): ReactElement {
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
   return (
     <CardElement>
-      <CardHeader $hasIcon={Boolean(card.icon)}>
+      <CardHeader $hasIcon={Boolean(card.icon ?? card.illustration)}>
+        {card.illustration ? <Illustration name={card.illustration} /> : null}
         {card.icon ? <ArchedIcon name={card.icon} /> : null}
         <div>
           {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}{' '}

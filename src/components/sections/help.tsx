@@ -227,7 +227,7 @@ export function HelpLinesSection(props: HelpLines): ReactElement {
       <SectionHead title={props.title} text={props.text} />
       <HelpLineList id={id} lines={props.lines} />
       {props.folded ? (
-        <Disclosure title={props.folded.label}>
+        <Disclosure name={`${id}-more`} title={props.folded.label}>
           <HelpLineList id={`${id}-more`} lines={props.folded.lines} />
         </Disclosure>
       ) : null}

@@ -64,7 +64,7 @@ const BadgeOnEdge = styled(Badge)`
   }
 `
 
-/** The price, and beside it what it is for. */
+/** The price, beside it what it is for, and below it the price before. */
 const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -85,9 +85,16 @@ const Price = styled.p`
   }
 `
 
-const FormerPrice = styled.s`
-  color: ${color.muted};
-  white-space: nowrap;
+/** The price before and what is saved, below the price. */
+const Saving = styled.span`
+  && {
+    flex-basis: 100%;
+  }
+  s {
+    margin-right: 0.5rem;
+    color: ${color.muted};
+    white-space: nowrap;
+  }
 `
 
 /** Renders packages with their prices. */
@@ -120,22 +127,16 @@ function PackageItem(offer: Offer & { split: boolean }): ReactElement {
       <Price>
         <strong>{offer.price}</strong>{' '}
         <span>
-          {offer.was ? (
-            <>
-              <FormerPrice>{fillText(sectionParts.formerPrice, { price: offer.was })}</FormerPrice>
-              <br />
-            </>
-          ) : null}
           {noBreak(offer.unit)}
           {offer.unit && offer.duration ? <br /> : null}
           {noBreak(offer.duration)}
-          {offer.saved ? (
-            <>
-              <br />
-              <b>{fillText(sectionParts.saved, { amount: offer.saved })}</b>
-            </>
-          ) : null}
-        </span>
+        </span>{' '}
+        {offer.was ? (
+          <Saving>
+            <s>{fillText(sectionParts.formerPrice, { price: offer.was })}</s>{' '}
+            {offer.saved ? <b>{fillText(sectionParts.saved, { amount: offer.saved })}</b> : null}
+          </Saving>
+        ) : null}
       </Price>
       <Stack $gap="0.75rem">
         {offer.summary ? <p>{offer.summary}</p> : null}

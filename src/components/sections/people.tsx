@@ -81,6 +81,20 @@ const PersonDetails = styled.dl`
 const MoreAboutPerson = styled.div`
   width: 100%;
   margin-top: 0.75rem;
+  /* Where all is open anyway, labels are beside what they say. */
+  @supports selector(::details-content) {
+    @container (min-width: ${wideBreakpoint}) {
+      summary {
+        display: none;
+      }
+      dl {
+        grid-template-columns: 9rem minmax(0, 1fr);
+      }
+      dd + dt {
+        margin-top: 0;
+      }
+    }
+  }
   @media print {
     summary {
       display: none;

@@ -124,24 +124,24 @@ const TableElement = styled.table`
   thead {
     display: none;
   }
-  tr,
-  th {
-    display: block;
-  }
+  /* The second cell is beside the first if there is room, and the others are below. */
   tr {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1rem;
     padding: 0.5rem 0;
     border-bottom: 0.0625rem solid ${color.hairline};
     break-inside: avoid;
   }
+  th {
+    flex: 1 1 9rem;
+  }
   td {
-    display: inline;
+    flex: 1 0 100%;
     padding: 0;
   }
-  td:not(:last-child)::after {
-    content: '\\a0· ';
-    content: '\\a0· ' / '';
-  }
   th + td {
+    flex: 0 1 auto;
     font-weight: 700;
   }
   @container (min-width: ${mediumBreakpoint}) {
@@ -158,13 +158,6 @@ const TableElement = styled.table`
       display: table-cell;
       padding: 0.75rem 1rem;
       vertical-align: top;
-    }
-    /* The longest texts are in the last column, and would leave too little to the others. */
-    td:last-child {
-      width: 34%;
-    }
-    td:not(:last-child)::after {
-      content: none;
     }
   }
   @media print {

@@ -39,7 +39,7 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
     max-width: 39rem;
   }
   @container (min-width: ${mediumBreakpoint}) {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     align-items: start;
     > :first-child {
       grid-column: 1 / -1;

@@ -1,8 +1,19 @@
 import * as z from 'zod'
-import { action, icon, source, target, trueOrFalse, text, label, variableName } from '../fields'
+import {
+  action,
+  icon,
+  illustration,
+  source,
+  target,
+  trueOrFalse,
+  text,
+  label,
+  variableName,
+} from '../fields'
 
 const card = z.strictObject({
   icon: icon().optional(),
+  illustration: illustration().optional(),
   tag: text().optional().describe('A short label above the title, such as In person.'),
   lit: trueOrFalse().optional().describe('true: the label is lamp-lit, to be seen first.'),
   stat: text().optional().describe('A large figure above the title, such as 61%.'),
