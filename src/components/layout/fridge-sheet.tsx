@@ -50,7 +50,7 @@ export function printFontSize({
 
 /** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never small. */
 const toScale = (size: number, width: number, least: number): string =>
-  `max(${least}rem, min(${((0.8 * size * width) / 612).toFixed(3)}rem, 7vw))`
+  `max(${least}rem, min(${((size * width) / 612).toFixed(3)}rem, 7vw))`
 
 /** A sheet in the proportions of US Letter. */
 const sheet = css`
@@ -69,7 +69,7 @@ const SheetElement = styled.section<{ $size: number }>`
   ${sheet}
   width: 50rem;
   padding: min(3rem, 6vw);
-  font-size: ${({ $size }) => toScale($size, 50, 1.375)};
+  font-size: ${({ $size }) => toScale(0.8 * $size, 50, 1.375)};
   @media print {
     width: auto;
     aspect-ratio: auto;
@@ -330,7 +330,7 @@ const SmallSheet = styled.section<{ $size: number }>`
     padding-left: 1.4em;
   }
   ol > li {
-    padding-bottom: 0.5rem;
+    padding-bottom: 0.25rem;
     line-height: 1.5;
   }
   b {
@@ -357,7 +357,7 @@ export function BesideSheet(props: {
   return (
     <Sides>
       <div>{props.children}</div>
-      <SmallSheet $size={printFontSize(props.fridge.sheet)}>
+      <SmallSheet $size={printFontSize({ title, lines, blanks })}>
         <h2>{title}</h2>
         <SheetLines lines={lines} sign={sign} />
         {blanks?.map((blank) => (

@@ -149,6 +149,12 @@ const OutcomeGrid = styled.div`
   }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    /* Stays beside the steps. */
+    > div + div {
+      position: sticky;
+      top: 8rem;
+      align-self: start;
+    }
   }
   @media print {
     /* Two sheets, each part in columns. A grid would rather leave half a page empty than break. */

@@ -8,17 +8,24 @@ import { columns } from '../ui/layout-primitives'
 import { NumberedList } from '../ui/numbered-list'
 import { SiteLink } from '../ui/site-link'
 import { chevronRight } from '../../theme/mixins'
-import { color } from '../../theme/tokens'
+import { color, wideBreakpoint } from '../../theme/tokens'
 
 /** Anchor of the heading of each page: after an answer, the focus is there, and not at the top of the page. */
 export const nextQuestion = '#now'
+
+/** Steps beside each other on a wide screen, where they are short lines in a long box. */
+const Beside = styled(NumberedList)`
+  @container (min-width: ${wideBreakpoint}) {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+`
 
 /** Renders what comes first whatever the answers are, such as to pay nothing. */
 export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement {
   return (
     <HighlightBox as="aside" aria-labelledby="first">
       <h2 id="first">{props.title}</h2>
-      <NumberedList>
+      <Beside>
         {props.items.map(({ title, text }) => (
           <li key={title}>
             <p>
@@ -29,7 +36,7 @@ export function FirstSteps(props: NonNullable<StepData['first']>): ReactElement 
             </p>
           </li>
         ))}
-      </NumberedList>
+      </Beside>
     </HighlightBox>
   )
 }
