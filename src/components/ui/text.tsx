@@ -19,6 +19,8 @@ const NoBreak = styled.span`
     display: inline-block;
     margin: 0;
     padding: 0;
+    /* A line below its parent would skip it. */
+    text-decoration: inherit;
   }
 `
 
