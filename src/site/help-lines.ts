@@ -24,7 +24,8 @@ export function helpLinesByName(
   texts: Pick<Interface, 'helpLines' | 'locale'>,
 ): HelpLinesByName {
   const served = Object.entries(content?.lines ?? {}).filter(([, line]) => serves(line, site))
-  const unknown = [...(content?.holidays ?? []), ...(site.holidays ?? []).map(({ date }) => date)]
+  const days = (site.holidays ?? []).map(({ date }) => date)
+  const unknown = [...(content?.holidays ?? []), ...days].join(' ')
   return Object.fromEntries(
     served.map(
       ([id, { name, telephone, website, hours, hoursNote, languages, say, does, doesNot }]) => [
@@ -100,7 +101,7 @@ function zoneName(timeZone: string, locale: string): string {
 /** Returns the hours for the script that marks who answers now. */
 function openHours(
   hours: Hours,
-  unknown: readonly string[],
+  unknown: string,
   { helpLines: words, locale }: Pick<Interface, 'helpLines' | 'locale'>,
 ): ShownHours {
   const { days, opens, closes, timeZone, weekends } = hours
