@@ -1,16 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { countPages } from '../../tools/guides/pdf'
 import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'
-import { builtInterface, builtPages, htmlOf, withAllParts } from '../../tools/built-site'
+import {
+  builtInterface,
+  builtPages,
+  htmlOf,
+  unlistedPages,
+  withAllParts,
+} from '../../tools/built-site'
 import { expect, test } from './test'
 
-const folder = 'public/fridge'
-const sheets = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('index.html'))
-      .map((file) => `/fridge/${file.replace(/[\\/]index\.html$/, '').replaceAll('\\', '/')}`)
-  : []
+const sheets = unlistedPages().filter((path) => path.includes('/fridge/'))
 
 /** The size of the type on the sheet, in points. */
 async function sizesOnPaper(page: Page) {

@@ -24,6 +24,7 @@ const line = {
 }
 const eastern = { opens: '10:00', closes: '18:30', timeZone: 'America/New_York' }
 const content = helpLines.parse({
+  holidays: ['2027-01-18'],
   lines: {
     east: {
       ...line,
@@ -135,6 +136,7 @@ describe('on a screen, a line says whether somebody answers now', () => {
     ['late on Friday, already Saturday in London', '2026-11-28T04:00:00Z', monday],
     ['in summer time', '2026-07-06T14:00:00Z', 'Usually open now, until 6:30 PM, Eastern Time'],
     ['on a holiday, when nobody knows', '2026-12-25T16:00:00Z', ''],
+    ['on a public holiday, which a site may not keep', '2027-01-18T16:00:00Z', ''],
     [
       'the day before a holiday',
       '2026-12-25T01:00:00Z',

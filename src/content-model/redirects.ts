@@ -1,6 +1,7 @@
 import { alertsPath } from './alerts'
 import { firstQuestion, stepLink, stepPath, stepsOf } from './step-guide'
 import { readAddress } from './former-address'
+import { fridgeFolder, fridgePath } from './fridge-sheet'
 import { addressIn } from './language'
 import { archivePath } from './page-groups'
 import type { Step } from './parse/parse-yaml'
@@ -81,7 +82,7 @@ export function followed(from: string, next: ReadonlyMap<string, string>): strin
 export const withoutSearch = (to: string): string => to.replace(/[?#].*$/, '')
 
 /**
- * Returns the address of every page of some languages, with its content file.
+ * Returns the address of every page and fridge sheet of some languages, with its content file.
  *
  * @param isServed whether the page of a record counts
  */
@@ -116,11 +117,20 @@ function addressesIn(
 }
 
 function addressesOf(record: ContentRecord, language: string): string[] {
+  const sheet = (path: string): string => addressIn(language, path)
+  const sheets = 'fridge' in record.data ? [sheet(fridgePath(record.collection, record.id))] : []
   const address = addressOf(record)
-  if (address === undefined) return []
+  if (address === undefined) return sheets
   const steps = isOf(record, 'stepGuide')
-    ? stepsOf(record.data).map(({ id }) => stepPath(address, record.data, id))
+    ? stepsOf(record.data).flatMap(({ id }) => {
+        const { sheets, outcomes } = record.data
+        const end = stepPath(urlOf(record) ?? '', record.data, id).slice(1)
+        return [
+          stepPath(address, record.data, id),
+          ...(sheets && outcomes[id]?.verdict === 'act' ? [sheet(fridgeFolder + end)] : []),
+        ]
+      })
     : []
   const lists = isOf(record, 'blog') ? [addressIn(language, archivePath)] : []
-  return [address, ...steps, ...lists]
+  return [address, ...steps, ...lists, ...sheets]
 }

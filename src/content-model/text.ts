@@ -51,11 +51,12 @@ export function textParts<Value>(
 export const noBreakPattern =
   /((?:\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{1,2}(?::\d{2})? [AP]M(?:[-–]\d{1,2}(?::\d{2})? [AP]M)?|\d{1,2}(?::\d{2})? [ap]\. m\.|\d+[-–]\w+%?|\$\d[\d,]*[-–]\$\d[\d,]*|[A-Z][a-z]*[-–][A-Z][\w-]*|\b[a-z]-[a-z]+)[.,;:!?]?)/
 
-/** Splits a step into its first sentence, which is the act, and the rest. */
-export function actAndRest(step: string): [act: string, rest: string] {
+/** Splits a step into its first sentence, which is the act, the rest of its line, and its other lines. */
+export function actAndRest(step: string): [act: string, rest: string, ...lines: string[]] {
+  const [line = '', ...lines] = step.split(/\s*\n\s*/)
   // No sentence ends after a capital letter: EE. UU.
-  const [act = step] = /^.+?[^\p{Lu}][.?!][”»]?(?= \S)/u.exec(step) ?? []
-  return [act, step.slice(act.length).trim()]
+  const [act = line] = /^.+?[^\p{Lu}][.?!][”»]?(?= \S)/u.exec(line) ?? []
+  return [act, line.slice(act.length).trim(), ...lines]
 }
 
 /** Returns what an outcome of a step guide says to do, without the explanations. */

@@ -29,7 +29,7 @@ export function whoAnswers(): () => void {
   }
 
   const statusAt = (now: Date, hours: OpenHours): [isOpen: boolean, text: string] | undefined => {
-    const { rows, seasons = [], zone, closed = {}, unknown = [], elsewhere } = hours
+    const { rows, seasons = [], zone, closed = {}, unknown = '', elsewhere } = hours
     const [today, clock] = local(now, zone)
     if (!today || unknown.indexOf(today) >= 0) return undefined
     // The same clock and the same day as where the reader is.

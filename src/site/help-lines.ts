@@ -24,6 +24,8 @@ export function helpLinesByName(
   texts: Pick<Interface, 'helpLines' | 'locale'>,
 ): HelpLinesByName {
   const served = Object.entries(content?.lines ?? {}).filter(([, line]) => serves(line, site))
+  const days = (site.holidays ?? []).map(({ date }) => date)
+  const unknown = [...(content?.holidays ?? []), ...days].join(' ')
   return Object.fromEntries(
     served.map(
       ([id, { name, telephone, website, hours, hoursNote, languages, say, does, doesNot }]) => [
@@ -37,7 +39,7 @@ export function helpLinesByName(
           ...(hours
             ? isAlways(hours)
               ? { always: true }
-              : { open: openHours(hours, site, texts) }
+              : { open: openHours(hours, unknown, texts) }
             : {}),
           ...(languages ? { languages } : {}),
           ...(say ? { say } : {}),
@@ -99,7 +101,7 @@ function zoneName(timeZone: string, locale: string): string {
 /** Returns the hours for the script that marks who answers now. */
 function openHours(
   hours: Hours,
-  { holidays = [] }: Pick<SiteContent, 'holidays'>,
+  unknown: string,
   { helpLines: words, locale }: Pick<Interface, 'helpLines' | 'locale'>,
 ): ShownHours {
   const { days, opens, closes, timeZone, weekends } = hours
@@ -117,7 +119,7 @@ function openHours(
       ...(weekends ? [row('06', weekends)] : []),
     ],
     zone: timeZone ?? '',
-    unknown: holidays.map(({ date }) => date),
+    unknown,
     on: fillText(words.openNow, { time: '{time}', zone }),
     soon: fillText(words.closedNow, { time: '{time}', zone }),
     later: fillText(words.closedNow, { time: '{day}, {time}', zone }),

@@ -69,6 +69,16 @@ test('a translated guide has its own step addresses, and the names still lead th
   expect(kinds('{ paid: wants }')).toContain('step-guide-name-twice')
 })
 
+test('a fridge sheet that is gone may lead elsewhere, one that a page has may not', () => {
+  const moved = (address: string): string[] => {
+    const guide = stepGuideFiles(`sheets: {}\n${goodStepGuide}`)
+    const texts = { ...smallSite, ...guide, 'redirects.yaml': `${address}: /contact\n` }
+    return checked(texts).diagnostics.map(({ kind }) => kind)
+  }
+  expect(moved('/fridge/who-calls/paid')).toEqual(['former-address-in-use'])
+  expect(moved('/fridge/who-calls/thief')).toEqual([])
+})
+
 test('the fridge sheet of a step with an address of its own is the translation of its source', () => {
   const guide = translatedSite({
     ...smallSite,

@@ -109,16 +109,21 @@ export function VerdictBand(props: {
   )
 }
 
-/** Renders a step that begins with what to do, in bold. */
+/** Renders a step that begins with what to do, in bold; each line is a paragraph. */
 function Act({ children }: { children: string }): ReactElement {
-  const [act, rest] = actAndRest(children)
+  const [act, rest, ...lines] = actAndRest(children)
   return (
-    <p>
-      <strong>
-        <RunningText>{act}</RunningText>
-      </strong>{' '}
-      <RunningText>{rest}</RunningText>
-    </p>
+    <>
+      <p>
+        <strong>
+          <RunningText>{act}</RunningText>
+        </strong>{' '}
+        <RunningText>{rest}</RunningText>
+      </p>
+      {lines.map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+    </>
   )
 }
 
@@ -144,8 +149,13 @@ const OutcomeGrid = styled.div`
   section > p {
     max-width: ${textWidth};
   }
+  ol p + p {
+    margin-top: 0.5rem;
+  }
   > section {
     grid-column: 1 / -1;
+    /* A link to it shows its heading right below the bar, which is lower here than on a wide screen. */
+    scroll-margin-top: -2.5rem;
   }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
@@ -154,6 +164,9 @@ const OutcomeGrid = styled.div`
       position: sticky;
       top: 8rem;
       align-self: start;
+    }
+    > section {
+      scroll-margin-top: 0;
     }
   }
   @media print {
@@ -210,6 +223,7 @@ const OutcomeGrid = styled.div`
 
 const FamilyList = styled.ul`
   list-style: none;
+  margin-top: 1rem;
   ${columns({ most: 2, some: 2, gap: '1rem 3rem' })}
   h3 {
     font-size: inherit;
@@ -273,12 +287,12 @@ export function OutcomeDetails(
       {family ? (
         <section id={forFamily}>
           <h2>{family.title}</h2>
+          <PageLink href={nextQuestion}>{texts.steps}</PageLink>
           {verdict && act ? (
             <Paragraph>
               {fillText(texts.sent, { opening: tell ?? messages.openings[verdict], act })}
             </Paragraph>
           ) : null}
-          <PageLink href={nextQuestion}>{texts.steps}</PageLink>
           <FamilyList>
             {family.items.map((item) => (
               <li key={item.title}>

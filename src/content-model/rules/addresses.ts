@@ -14,7 +14,7 @@ import { ownRecords } from './translations'
 
 /** Files that a build writes, which no address of the past can replace. */
 const builtFiles =
-  /^\/(([a-z]{2,3}\/)?(rss\.xml|fridge\/.*)|_headers|_redirects|404(\.html)?|index\.html|robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icon[^/]*|guides\/[^/]+\.pdf|(page-data|photos|pictures|portraits|social|static)\/.*)$/
+  /^\/(([a-z]{2,3}\/)?rss\.xml|_headers|_redirects|404(\.html)?|index\.html|robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icon[^/]*|guides\/[^/]+\.pdf|(page-data|photos|pictures|portraits|social|static)\/.*)$/
 
 /** Finds pages with an address of another part of the site, and addresses of the past that lead nowhere. */
 export function checkAddresses(languages: readonly ContentRecords[], today: string): Diagnostic[] {

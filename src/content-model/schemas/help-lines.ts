@@ -86,6 +86,12 @@ export type HelpLineContent = z.infer<typeof helpLine>
 /** content/help-lines.yaml: whom people who were scammed can call, and where they can report it. */
 export const helpLines = z.strictObject({
   dialed: day().optional().describe('The day on which a person called every number of this file.'),
+  holidays: z
+    .array(day())
+    .optional()
+    .describe(
+      'Public holidays, on the days on which offices close. No line is marked as open then, because not all say which days they keep.',
+    ),
   lines: z.record(variableName(), helpLine).describe('Each by a short name that content uses.'),
 })
 export type HelpLinesContent = z.infer<typeof helpLines>

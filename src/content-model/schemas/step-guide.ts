@@ -47,7 +47,9 @@ const outcome = z
       .min(1)
       .max(8)
       .optional()
-      .describe('What to do now, in order, directly below the heading. First whom to call.'),
+      .describe(
+        'What to do now, in order, directly below the heading. First whom to call. A step of several acts has a line for each, with an empty line between them.',
+      ),
     afterHours: text().optional().describe('What can still be done at night and on weekends.'),
     text: text().describe('Why, in one to three sentences. Search engines show it too.'),
     doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),

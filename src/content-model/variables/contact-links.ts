@@ -86,8 +86,8 @@ export interface OpenHours {
   seasons?: readonly (readonly [from: string, until: string, rows: OpenHours['rows']])[]
   /** Name of the time zone; empty for that of the visitor. */
   zone: string
-  /** Holidays such as 2026-12-25, on which nobody knows. */
-  unknown?: readonly string[]
+  /** Holidays on which nobody knows, with spaces between them: 2026-12-25 2027-01-01. */
+  unknown?: string
   /** Days on which nobody answers, with the words that say so. */
   closed?: Readonly<Record<string, string>>
   /** Words while it is open, until it opens on the same day, and until it opens on a later {day}, at a {time}. */
