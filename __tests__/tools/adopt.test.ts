@@ -199,6 +199,17 @@ test('several places have no ZIP code and no street in common', () => {
   expect(JSON.stringify(data)).toContain('addressLocality')
 })
 
+test('the buttons that a site names in quotation marks are called so', () => {
+  const { records, translations } = check(library)
+  for (const one of [records, ...translations]) {
+    const buttons = JSON.stringify(one.of('interface')[0]?.data)
+    const privacy = JSON.stringify(one.find('page', 'privacy')?.data)
+    const named = Array.from(privacy.matchAll(/“([^”]*)”/g), ([, name = '']) => name)
+    expect(named).not.toEqual([])
+    for (const name of named) expect(buttons).toContain(`"${name}"`)
+  }
+})
+
 test('a translation says the hours in its own words', () => {
   expect(check(library).translations[0]?.of('site')[0]?.data.hours).toEqual({
     days: 'martes y jueves',
