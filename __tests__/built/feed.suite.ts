@@ -35,7 +35,7 @@ describe.each(languages)('the feed of $code', ({ folder, content, articlePaths }
       const addresses = text('[href]')
         .toArray()
         .map((link) => text(link).attr('href') ?? '')
-      const stuck = addresses.filter((to) => !/^(https:|tel:|sms:|mailto:)/.test(to))
+      const stuck = addresses.filter((to) => !/^(https?:|tel:|sms:|mailto:)/.test(to))
       expect([path, stuck]).toEqual([path, []])
     }
   })

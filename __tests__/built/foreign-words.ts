@@ -73,7 +73,7 @@ export function textsOf($: CheerioAPI): string[] {
     body.text(),
   ].map((text) =>
     text
-      .replace(/https?:\S+/g, ' ')
+      .replace(/https?:\S+|[\w.-]+[.:]\w+\/\S*/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   )
@@ -83,7 +83,9 @@ export function textsOf($: CheerioAPI): string[] {
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => (/^@/.test(key) ? [] : strings(one)))
+  return Object.entries(value).flatMap(([key, one]) =>
+    /^@|^inLanguage$/.test(key) ? [] : strings(one),
+  )
 }
 
 const capital = /^\p{Lu}/u

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentDir } from '../../src/build/settings'
 import { fillText } from '../../src/content-model/text'
 import { languageName } from '../../src/content-model/language'
 import { pathPrefixOf } from '../../src/content-model/site-origin'
@@ -103,7 +104,7 @@ test('each link of a translation leads to its language, or says which language t
 
 const names = new Map(
   languages.map(({ folder, code }) => {
-    const file = join(process.env.CONTENT_DIR || 'content', folder, 'words.txt')
+    const file = join(contentDir(), folder, 'words.txt')
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     return [code, lines.filter((line) => line !== '' && !line.startsWith('#'))]
   }),

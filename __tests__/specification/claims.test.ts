@@ -181,14 +181,20 @@ test('one person gets parts that say “I”, with as many claims, and translati
     const site = withProjectInterface(ownContentDir, composeSite(both, today))
     const { files } = addParts(['promises'], site, from, both, today)
     const kept = site.filter(({ path }) => !files.some((file) => file.path === path))
-    const { records, diagnostics, hints } = checkSite([...kept, ...files], today)
+    const { records, translations, diagnostics, hints } = checkSite([...kept, ...files], today)
     expect([...diagnostics, ...hints].map(formatDiagnostic)).toEqual([])
-    const page = records.find('page', 'is-this-really-us')
-    return { page, claims: copiedClaims(records, () => digests).length }
+    const words = [records, ...translations].map((one) =>
+      visitorTexts(one.find('page', 'is-this-really-us')!)
+        .map(({ text }) => text.replace(/“[^”]*”/g, ''))
+        .join('\n'),
+    )
+    return { words, claims: copiedClaims(records, () => digests).length }
   }
   const alone = part(sampleOfOnePerson(sample), digestsOfSample(ofOnePerson))
   expect(alone.claims).toBe(part(sample, sampleDigests()).claims)
-  const words = visitorTexts(alone.page!).map(({ text }) => text.replace(/“[^”]*”/g, ''))
-  expect(words.join('\n')).not.toMatch(/\b(we|us|our|ours)\b/i)
-  expect(words.join('\n')).toMatch(/\bI never\b/)
+  const [english, spanish] = alone.words
+  expect(english).not.toMatch(/\b(we|us|our|ours)\b/i)
+  expect(english).toMatch(/\bI never\b/)
+  expect(spanish).not.toMatch(/\b(nos|nosotros|nuestr\w+|(?!elegimos juntos)\p{L}+[aei]mos)\b/iu)
+  expect(spanish).toMatch(/una visita mía/)
 })

@@ -48,10 +48,14 @@ const check = (answers: Answers): CheckedSite =>
   checkSite(withProjectInterface(ownContentDir, composeSite(answers, today)), today)
 
 /** Returns what visitors read, in one language. */
-function wordsOf({ records, translations }: CheckedSite, language = ''): string {
+function wordsOf(
+  { records, translations }: CheckedSite,
+  language = '',
+  besides: string = 'interface',
+): string {
   const one = language === '' ? records : translations.find((some) => some.language === language)
   return ownRecords(one!)
-    .filter(({ collection }) => collection !== 'interface')
+    .filter(({ collection }) => collection !== besides)
     .flatMap(visitorTexts)
     .map(({ text }) => text)
     .join('\n')
@@ -111,8 +115,11 @@ test('a site says what its owner has answered, and nothing of what others answer
 
 test('one person says “I” and never “we”, in Spanish too, and stays in the US', () => {
   expect(check(driver).records.of('site')[0]?.data.location.country).toBe('US')
-  expect(wordsOf(check(driver))).not.toMatch(/\b(we|us|our|ours|we’\p{L}+)\b/iu)
-  const words = wordsOf(check(spanishDriver)).replaceAll(/nos vemos|la preparamos juntos/gi, '')
+  expect(wordsOf(check(driver), '', '')).not.toMatch(/\b(we|us|our|ours|we’\p{L}+)\b/iu)
+  const words = wordsOf(check(spanishDriver), '', '').replaceAll(
+    /nos vemos|la preparamos juntos/gi,
+    '',
+  )
   expect(words).not.toMatch(
     /(?<!\p{L})(\p{L}+[aei]mos|\p{L}*([aei]r|[áéí]\p{L}+)nos(lo)?|nos|nuestr\p{L}+|nosotros|ustedes)(?!\p{L})/iu,
   )
@@ -190,6 +197,17 @@ test('several places have no ZIP code and no street in common', () => {
   const data = wholeSite(check(answers), today).pages.map((page) => page.jsonLd)
   expect(JSON.stringify(data)).not.toContain('streetAddress')
   expect(JSON.stringify(data)).toContain('addressLocality')
+})
+
+test('the buttons that a site names in quotation marks are called so', () => {
+  const { records, translations } = check(library)
+  for (const one of [records, ...translations]) {
+    const buttons = JSON.stringify(one.of('interface')[0]?.data)
+    const privacy = JSON.stringify(one.find('page', 'privacy')?.data)
+    const named = Array.from(privacy.matchAll(/“([^”]*)”/g), ([, name = '']) => name)
+    expect(named).not.toEqual([])
+    for (const name of named) expect(buttons).toContain(`"${name}"`)
+  }
 })
 
 test('a translation says the hours in its own words', () => {

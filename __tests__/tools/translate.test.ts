@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { readContentFiles } from '../../src/build/read-content'
 import { checkSite } from '../../src/content-model/check-site'
 import { smallSite } from '../sites/configurations'
@@ -108,6 +109,15 @@ describe('a translation that is not there', () => {
     const ofSite = diagnostics.filter(({ file }) => file === 'es/site.yaml')
     expect(ofSite.filter(({ kind }) => kind === 'field-missing')).toEqual([])
     expect(ofSite.filter(({ found }) => found === 'nothing')).toEqual([])
+  })
+
+  test('of a file whose texts are only facts has no more than the fields of a translation', () => {
+    repository.write(
+      'social-images.yaml',
+      "page:\n  illustration: reading\n  title: '{fullName}'\n",
+    )
+    translate(repository, 'es/social-images.yaml')
+    expect(Object.keys(parse(read('es/social-images.yaml')) as object)).toHaveLength(3)
   })
 
   test('is never written over another', () => {

@@ -238,8 +238,9 @@ export function addParts(
   }
   const hasPrices = [...own, ...files].some(({ path }) => path === 'pages/pricing.yaml')
   for (const { path } of hasPrices ? [...own, ...changed.values()] : []) {
-    const words = (languageFolder(path) || ownLanguageOf(own)) === spanish ? spanishWords : english
-    const text = path.endsWith('.yaml') ? leadToPrices(ownText(path), words) : undefined
+    const language = languageFolder(path) || ownLanguageOf(own)
+    const words = language === spanish ? spanishWords : english
+    const text = path.endsWith('.yaml') ? leadToPrices(ownText(path), words, language) : undefined
     if (text) set(path, text)
   }
 

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { fieldValues } from '../../src/content-model/parse/field-values'
-import { inSingular } from '../adopt/compose'
+import { inSingular } from '../adopt/singular'
 import type { AdoptWords } from '../adopt/words/en'
 import { parseTexts } from '../first-language'
 import type { ContentRecord } from '../../src/content-model/record'
@@ -187,9 +187,15 @@ export function linkPages(
 }
 
 /** Leads to the page of prices where the starter says to ask for them; returns undefined if it doesn't. */
-export function leadToPrices(text: string, words: AdoptWords): string | undefined {
-  const asks = [words.prices.ask, inSingular(words.prices.ask, words)]
-  const sees = [words.prices.see, inSingular(words.prices.see, words)]
+export function leadToPrices(
+  text: string,
+  { prices }: AdoptWords,
+  language: string,
+): string | undefined {
+  const [asks, sees] = [prices.ask, prices.see].map((we) => [we, inSingular(we, language)]) as [
+    string[],
+    string[],
+  ]
   const document = parseTexts(text)
   let isChanged = false
   visit(document, {

@@ -64,11 +64,6 @@ export const parts: Readonly<Record<string, Part>> = {
     what: 'your story, and how you work',
     files: ['pages/about.yaml', 'pages/how-we-help.yaml'],
   },
-  accessibility: {
-    what: 'what the site does for people with disabilities, what was tested, and how to complain',
-    files: ['pages/how-we-tested.yaml'],
-    next: 'Say in it only what you tested yourselves, who did it, and when.',
-  },
   terms: { what: 'the terms of your help', files: ['pages/terms.yaml'] },
 }
 

@@ -3,18 +3,15 @@ import { languageFolder, sourcePath } from '../../src/content-model/language'
 import type { SourceFile } from '../../src/content-model/record'
 import { sourceHash } from '../../src/content-model/rules/translations'
 import { readVersion } from '../../src/content-model/translated-source'
-import { inSingular } from '../adopt/compose'
-import { english } from '../adopt/words/en'
+import { inSingular } from '../adopt/singular'
 import { fileWith, parseTexts, textOf } from '../first-language'
 
-/** Returns an English file of the sample as one person says it. What clients say stays, and Spanish. */
+/** Returns a file of the sample as one person says it. What clients say stays, and words that only the search reads. */
 export function ofOnePerson(file: SourceFile): SourceFile {
-  const { path } = file
   const isChanged =
-    languageFolder(path) === '' &&
-    /\.(yaml|mdx)$/.test(path) &&
-    !/^(testimonials|interface)\//.test(path)
-  return isChanged ? fileWith(path, inSingular(textOf(file), english)) : file
+    /\.(yaml|mdx)$/.test(file.path) &&
+    !/^(testimonials\/|interface\/|search-synonyms)/.test(sourcePath(file.path))
+  return isChanged ? fileWith(file.path, inSingular(textOf(file), languageFolder(file.path))) : file
 }
 
 /** Returns the sample as one person says it. Its translations stay up to date. */
@@ -25,9 +22,11 @@ export function sampleOfOnePerson(sample: readonly SourceFile[]): SourceFile[] {
     if (!source || source === file) return ofOnePerson(file)
     const changed = ofOnePerson(source)
     const version = changed !== source && readVersion(changed.path, textOf(changed))
-    return version
-      ? fileWith(path, textOf(file).replace(/^(sourceHash: ).*$/m, `$1${sourceHash(version)}`))
-      : file
+    const hash = version && `sourceHash: ${sourceHash(version)}`
+    const translation = ofOnePerson(file)
+    return hash
+      ? fileWith(path, textOf(translation).replace(/^sourceHash: .*$/m, hash))
+      : translation
   })
 }
 

@@ -15,7 +15,8 @@ import {
   textOf,
 } from '../first-language'
 import { listOf, type Answers } from '../questions'
-import { english, type AdoptWords } from './words/en'
+import { inSingular } from './singular'
+import { english } from './words/en'
 import { spanish as spanishWords } from './words/es'
 
 /** Folder of the content that a new site begins with. */
@@ -34,12 +35,8 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
     .filter(({ path }) => holds.has('form') || !path.endsWith('shared/consultation-form.yaml'))
     .map((file) => {
       const text = applyConditions(textOf(file), holds)
-      return fileWith(
-        file.path,
-        holds.has('alone')
-          ? inSingular(text, languageFolder(file.path) === spanish ? spanishWords : english)
-          : text,
-      )
+      const language = languageFolder(file.path)
+      return fileWith(file.path, holds.has('alone') ? inSingular(text, language) : text)
     })
   const texts = new Map(
     (first === spanish ? spanishFirst(starter) : starter)
@@ -109,18 +106,6 @@ export function applyConditions(text: string, holds: ReadonlySet<string>): strin
     wanted = true
   }
   return kept.join('\n')
-}
-
-/** Returns words of several people as one person says them: Call me. What others say, in quotation marks, and US stay. */
-export function inSingular(text: string, { alone }: AdoptWords): string {
-  const words = Object.keys(alone).sort((a, b) => b.length - a.length)
-  return text.replace(
-    new RegExp(`“[^”]*”|(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}’-])`, 'giu'),
-    (found) => {
-      const word = (found === 'US' ? '' : alone[found.toLowerCase()]) || found
-      return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-    },
-  )
 }
 
 function fillIn(texts: Map<string, string>, answers: Answers): void {

@@ -43,6 +43,8 @@ function onlyTexts(source: ContentRecord, text: string): string {
   const texts = textsToTranslate(source).map(({ path }) => path.join('.'))
   if (isMap(document.contents)) {
     dropOthers(document.contents, collections[source.collection].schema, '', texts)
+    // Below the fields of the translation, "{}" would be no YAML.
+    if (document.contents.items.length === 0) return ''
   }
   return document.toString({ lineWidth: 100, flowCollectionPadding: false })
 }

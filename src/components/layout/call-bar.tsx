@@ -127,6 +127,9 @@ const Bar = styled.aside`
       max-width: 4em;
       text-wrap: balance;
     }
+    > div > a[hreflang] {
+      max-width: 6.5em;
+    }
     button {
       max-width: 6.25em;
       padding: 0.25em 0.125em;
@@ -140,6 +143,11 @@ const Bar = styled.aside`
     }
     a[lang] {
       width: min-content;
+    }
+    /* The language of a page that isn't translated is below the words. */
+    a[hreflang] {
+      flex-direction: column;
+      justify-content: center;
     }
     p {
       display: flex;

@@ -173,22 +173,6 @@ export const english = {
     ask: 'Ask us for the price before you decide.',
     see: 'You can read our prices on this site before you decide.',
   },
-  /** What one person says, by what several say. A longer one comes before a shorter one in it. */
-  alone: {
-    we: 'I',
-    us: 'me',
-    our: 'my',
-    ours: 'mine',
-    ourselves: 'myself',
-    'we are': 'I am',
-    'we aren’t': 'I’m not',
-    'we were': 'I was',
-    'we weren’t': 'I wasn’t',
-    'we’d': 'I’d',
-    'we’ll': 'I’ll',
-    'we’re': 'I’m',
-    'we’ve': 'I’ve',
-  } as Readonly<Record<string, string>>,
 }
 
 export type AdoptWords = typeof english
