@@ -1,5 +1,5 @@
 import type { Backend } from '../../config/backend'
-import type { CmsConfig } from '../../config/cms-config'
+import { originalField, type CmsConfig } from '../../config/cms-config'
 import { forgetSaved, typedSinceSave } from '../body-field'
 import { entryOf, ownProposals } from '../proposal'
 import { outcomeOf } from '../proposal-view'
@@ -133,15 +133,21 @@ export const forgetCopyOf = (entry: ImmutableMap): Promise<unknown> =>
 /**
  * Returns how to store what was typed during the save that begins: it takes the copy away, and Sveltia makes another only at
  * the next key.
+ *
+ * @param original file that is saved
  */
-export async function keepTyped(slug: string): Promise<() => Promise<void>> {
+export async function keepTyped(slug: string, original: string): Promise<() => Promise<void>> {
   const copy = await copyAt(decodeURI(location.hash))
   return async () => {
     await copyIsStored()
     const body = typedSinceSave()
     if (!copy || body === undefined) return
+    const typed = { body, [originalField]: original }
     const currentValues = Object.fromEntries(
-      Object.entries(copy.currentValues).map(([locale, values]) => [locale, { ...values, body }]),
+      Object.entries(copy.currentValues).map(([locale, values]) => [
+        locale,
+        { ...values, ...typed },
+      ]),
     )
     await withStore((store) => store.put({ ...copy, slug, timestamp: new Date(), currentValues }))
   }
