@@ -4,6 +4,7 @@ import { forgetSaved, typedSinceSave } from '../body-field'
 import { entryOf, ownProposals } from '../proposal'
 import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
+import { hexOf } from '../translation'
 import type { ImmutableMap } from './sveltia'
 import { button, element } from '../text/element'
 
@@ -40,6 +41,7 @@ let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T |
 export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig): void {
   withStore = storeOf(`${name}:${repo}`)
   for (const one of collections) pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
+  keepOverBuilds()
   let allowed: Element | undefined
   addEventListener(
     'click',
@@ -68,6 +70,23 @@ export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig)
     const copies = (await allCopies()).filter(({ collectionName }) => collectionName === collection)
     return copies.sort((one, other) => Number(other.timestamp) - Number(one.timestamp)).map(rowOf)
   })
+}
+
+/**
+ * Makes the copies known to the configuration that Sveltia loads. It throws those of another one away, and each build of the
+ * site may bring another one: ours has titles of pages and other words of the content.
+ */
+function keepOverBuilds(): void {
+  const { subtle } = crypto
+  subtle.digest = async (algorithm, data) => {
+    const digest = await SubtleCrypto.prototype.digest.call(subtle, algorithm, data)
+    if (!new TextDecoder().decode(data).includes('\n_siteURL: ')) return digest
+    Reflect.deleteProperty(subtle, 'digest')
+    const cmsConfigVersion = hexOf(digest)
+    const copies = await allCopies().catch(() => [])
+    for (const copy of copies) await withStore((store) => store.put({ ...copy, cmsConfigVersion }))
+    return digest
+  }
 }
 
 /** Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. */
