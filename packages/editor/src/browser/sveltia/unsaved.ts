@@ -40,7 +40,10 @@ let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T |
  */
 export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig): void {
   withStore = storeOf(`${name}:${repo}`)
-  for (const one of collections) pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
+  for (const one of collections) {
+    pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
+    for (const file of one.files ?? []) labelsOfFiles.set(file.name, String(file.label))
+  }
   keepOverBuilds()
   let allowed: Element | undefined
   addEventListener(
@@ -83,15 +86,20 @@ function keepOverBuilds(): void {
     if (!new TextDecoder().decode(data).includes('\n_siteURL: ')) return digest
     Reflect.deleteProperty(subtle, 'digest')
     const cmsConfigVersion = hexOf(digest)
-    const copies = await allCopies().catch(() => [])
+    const copies = await allCopies().catch((): Copy[] => [])
     for (const copy of copies) await withStore((store) => store.put({ ...copy, cmsConfigVersion }))
     return digest
   }
 }
 
-/** Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. */
+/**
+ * Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. It takes one that
+ * somebody else has made for its own.
+ */
 function storeOf(database: string): typeof withStore {
   return async (run) => {
+    const databases = await indexedDB.databases()
+    if (databases.every(({ name }) => name !== database)) return undefined
     const opened = await result(indexedDB.open(database))
     try {
       if (!opened.objectStoreNames.contains('draft-backups')) return undefined
@@ -241,12 +249,16 @@ async function open(route: string): Promise<void> {
   }
 }
 
-const titleOf = ({ currentValues }: Copy): string => {
+/** Names of the forms of single files. */
+const labelsOfFiles = new Map<string, string>()
+
+const titleOf = ({ currentValues, slug }: Copy): string => {
   const [values = {}] = Object.values(currentValues)
   const { title, name, message } = values
   return (
-    ([title, name, message].find((one) => typeof one === 'string' && one !== '') as string) ??
-    'Without a title'
+    ([labelsOfFiles.get(slug.replace(/\n.*/, '')), title, name, message].find(
+      (one) => typeof one === 'string' && one !== '',
+    ) as string) ?? 'Without a title'
   )
 }
 
