@@ -146,7 +146,7 @@ function shownOn(languages: readonly ContentRecords[]): SiteFile['shownOn'] {
     ])
     const { label: short, title = short } = record.data as { label?: string; title?: string }
     const words = [title, short].find((one) => one !== undefined && !one.includes('{'))
-    const label = words ?? urlOf(record) ?? record.file
+    const label = words ?? urlOf(record) ?? 'the words around each page'
     for (const name of names) titles.set(name, (titles.get(name) ?? new Set()).add(label))
   }
   const fields = (entries: [field: string, fact: string][]): Record<string, string[]> =>

@@ -41,12 +41,12 @@ const fields = z.strictObject({
 export const article = fields.superRefine((matter, context) => {
   const { date, publishOn, reviewedOn, nextReview, tags } = matter
   tags.forEach((tag, index) => {
-    const parts = tag.split(/\s*[;|]\s*/)
+    const parts = tag.split(/\s*[;|,]\s*/)
     if (parts.length === 1) return
     refuse(context, ['tags', index], 'value-malformed', {
       found: `"${tag}"`,
-      allowed: 'one tag, and a comma before the next one',
-      fix: `Write ${parts.join(', ')}`,
+      allowed: 'one tag',
+      fix: `Make ${parts.length} tags of it: ${parts.join(', ')}`,
     })
   })
   if (publishOn !== undefined && date < publishOn) {

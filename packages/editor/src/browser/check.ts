@@ -274,6 +274,7 @@ const isFilled = (value: unknown): boolean =>
 function beginning(line: string): string {
   const names = line
     .replace(/!\[[^\]]*\]\((?:\.\/)?([^)\s]*)[^)]*\)/g, '$1')
+    .replace(`${unsavedPicture}.png`, 'new picture')
     .replace(/<\/\w+>/g, '')
     .replace(/<(\w+)[^>]*>/g, (_, name: string) => ` ${labelOf(name)} `)
     .replace(/\{(\w+)\}/g, (_, name: string) => labelOf(name))

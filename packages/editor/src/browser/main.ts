@@ -1,9 +1,9 @@
 import { formatContent } from '../../../../tools/format/format-content'
-import { bodyInput, cmsConfig, formsOf, type CmsConfig } from '../config/cms-config'
+import { bodyInput, cmsConfig, formsOf, originalField, type CmsConfig } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { fontAddress, type SiteData, type SiteFile } from '../editor-data'
 import { createBodyField, rememberSaved, whenGivenBack } from './body-field'
-import { refuseEmpty, refuseOverwriting, rememberMade, rememberRead } from './sveltia/conflicts'
+import { refuseEmpty, refuseOverwriting } from './sveltia/conflicts'
 import { copyIsStored, keepDrafts } from './sveltia/drafts'
 import { editorStyle, previewStyle } from './sveltia/styles'
 import { fenceIn, keepFiles, nameNextProposal } from './sveltia/fence'
@@ -15,11 +15,17 @@ import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
 import { keepTyped, keepUnsaved, listProposals } from './sveltia/unsaved'
 
+/** Returns the form of an entry. That of a folder has the name of its collection, that of a file its own. */
+const formOf = ({ entry }: SaveEvent, config: CmsConfig): ReturnType<typeof formsOf>[number] =>
+  [entry.get('collection'), entry.get('slug')]
+    .map((name) => formsOf(config).find((one) => one.name === name))
+    .find((form) => form !== undefined)!
+
 /** Returns what a proposal does, in words: Change “Hours, telephone, email”. */
-function titleOfProposal({ entry }: SaveEvent, config: CmsConfig): string {
+function titleOfProposal({ entry }: SaveEvent, form: ReturnType<typeof formOf>): string {
   const { title, name, message } = (entry.get('data') as ImmutableMap).toJS()
-  const form = formsOf(config).find((one) => one.name === entry.get('slug'))
-  const words = [title, name, message, form?.label, entry.get('slug')].find(
+  // The name of the organization is a field of its hours.
+  const words = ['file' in form ? form.label : '', title, name, message, entry.get('slug')].find(
     (one) => typeof one === 'string' && one !== '',
   )
   return `${entry.get('newRecord') === true ? 'Add' : 'Change'} “${String(words)}”`
@@ -43,31 +49,25 @@ async function start(): Promise<void> {
   editor.registerEventListener({
     name: 'preSave',
     handler: async (event) => {
-      rememberSaved((event.entry.get('data') as ImmutableMap).toJS().body)
-      refuseEmpty(event, (values, name) => {
-        const form = formsOf(data.config).find((one) => one.name === name)
-        return form && fileOf(values, form.fields)
-      })
-      nameNextProposal(titleOfProposal(event, data.config))
+      const { entry } = event
+      const values = (entry.get('data') as ImmutableMap).toJS()
+      const form = formOf(event, data.config)
+      const text = fileOf(values, form.fields)
+      rememberSaved(values.body)
+      refuseEmpty(event, text)
+      nameNextProposal(titleOfProposal(event, form))
       await Promise.all([refuseOverwriting(event, source), copyIsStored()])
-      whenGivenBack(await keepTyped(String(event.entry.get('slug'))))
+      const original = await formatContent(`.${String(form.extension ?? 'yaml')}`, text)
+      whenGivenBack(await keepTyped(String(entry.get('slug')), original))
+      // What is typed from here on changes the file that is saved now.
+      return entry.setIn(['data', originalField], original)
     },
   })
   editor.registerFieldType(bodyInput, createBodyField(data))
   for (const { name, format, extension = 'yaml', fields } of formsOf(data.config)) {
     editor.registerCustomFormat(format, String(extension), {
-      fromFile: (text) => {
-        rememberRead(text)
-        return {
-          ...fromFile(text, fields),
-          ...isOutdated(text, data.sourceHashes),
-        }
-      },
-      toFile: async (values) => {
-        const text = await formatContent(`.${String(extension)}`, fileOf(values, fields))
-        rememberMade(text)
-        return text
-      },
+      fromFile: (text) => ({ ...fromFile(text, fields), ...isOutdated(text, data.sourceHashes) }),
+      toFile: (values) => formatContent(`.${String(extension)}`, fileOf(values, fields)),
     })
     editor.registerPreviewTemplate(name, createPreview(data, { name, fields }))
   }

@@ -22,13 +22,14 @@ export const accountKey = 'sveltia-cms.user'
 type Ask = (path: string) => Promise<Response>
 
 /**
- * Returns what a file holds now: on the branch of the site, and in the open proposal that the save would go into, if there
- * is one. What cannot be read is left out.
+ * Returns what a file holds now where a save would go: in the open proposal, or else on the branch of the site. Nothing if
+ * it cannot be read.
+ *
+ * @throws if the host does not say which proposals are open
  */
-export async function newestTexts(backend: Backend, file: SavedFile): Promise<string[]> {
-  const ask = asking(backend)
-  const proposals = await openProposals(backend, file, ask).catch(() => [])
-  return readTexts(backend, [backend, ...proposals], file.path)
+export async function textToSaveOver(backend: Backend, file: SavedFile): Promise<string[]> {
+  const proposals = await openProposals(backend, file, asking(backend))
+  return readTexts(backend, [proposals.at(-1) ?? backend], file.path)
 }
 
 /** Returns what a file holds on the branch of the site; nothing if it cannot be read. */

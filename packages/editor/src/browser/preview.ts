@@ -17,7 +17,7 @@ import {
 } from './check'
 import { followCursor } from './follow-cursor'
 import { mistakeItem } from './mistake-item'
-import { currentText, rememberOpened, translatedText } from './sveltia/conflicts'
+import { currentText, translatedText } from './sveltia/conflicts'
 import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
 import { toFile, type Values } from './format'
@@ -104,7 +104,6 @@ export function createPreview(
     }),
 
     componentDidMount(this: Self) {
-      rememberOpened()
       forgetPictures()
       this.stopFollowing = followCursor(() => this.main)
       this.refresh()

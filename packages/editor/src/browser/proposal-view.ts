@@ -61,7 +61,7 @@ export function outcomeOf(
       ? `${accepts} has accepted it, and it is published next`
       : `Waiting for ${reader}`
   return {
-    draft: `Saved as a draft on ${day}. “Send for Review” says that it is ready.`,
+    draft: `Saved as a draft on ${day}. Once it is ready, press “Status: Draft” above the text, and “In Review”.`,
     open: `Proposed on ${day}. ${next}.`,
     accepted: `Accepted on ${day}.`,
     refused: `Closed on ${day} without being accepted.`,

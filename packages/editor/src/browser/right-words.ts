@@ -1,7 +1,7 @@
 import { withWord } from '../../../../src/content-model/prose/spelling'
 import { wordsFile } from '../../../../src/content-model/prose/wording'
 import type { SiteData } from '../editor-data'
-import { newestTexts, type SavedFile } from './newest-texts'
+import { textToSaveOver, type SavedFile } from './newest-texts'
 import { readLocal } from './sveltia/conflicts'
 
 /** A list of words that the spelling check takes as right. */
@@ -24,8 +24,10 @@ export async function readWordList(
 ): Promise<WordList> {
   const name = wordsFile(below, language)
   const path = media_folder.replace(/[^/]*$/, name)
-  const texts = checkedByServer ? readLocal(path) : newestTexts(backend, { ...entry, path })
-  const text = (await texts.catch(() => [])).at(-1) ?? ''
+  const texts = checkedByServer ? readLocal(path) : textToSaveOver(backend, { ...entry, path })
+  // A list that cannot be read would be replaced by the words that are added to it.
+  list = undefined
+  const [text = ''] = await texts
   return (list = { path, text, isChanged: false })
 }
 

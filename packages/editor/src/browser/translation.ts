@@ -109,10 +109,12 @@ export const todayIn = (timeZone: string): string =>
 export async function digestOf(source: Version | string): Promise<string> {
   const text = typeof source === 'string' ? source : hashedTexts(source)
   const bytes = new TextEncoder().encode(text)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
-  return digits.join('').slice(0, hashLength)
+  return hexOf(await crypto.subtle.digest('SHA-256', bytes)).slice(0, hashLength)
 }
+
+/** Returns bytes in hexadecimal digits. */
+export const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Shows a version of a source with marks where it differs from an earlier one. */
 function compared(

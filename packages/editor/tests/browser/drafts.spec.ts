@@ -1,3 +1,4 @@
+import type { SiteFile } from '../../src/editor-data'
 import { standInForFolder } from '../../src/folder-stand-in'
 import { localPort } from './ports'
 import { addWords, nextMessage, pressSave, seeList, title } from './proposals'
@@ -73,8 +74,14 @@ test('after Back in the browser, the words are offered again', async ({ page }) 
   await expect(area(page)).toHaveText(words)
 })
 
-test('after a reload, the words are offered again', async ({ page }) => {
+test('after another build of the site, the words are offered again', async ({ page }) => {
   await leaveWords(page)
+  // Categories, titles of pages and much else of the content are in the configuration.
+  await page.route('**/site.json', async (route) => {
+    const data = (await (await route.fetch()).json()) as SiteFile
+    data.cms[0].categories = ['All', 'New']
+    await route.fulfill({ json: data })
+  })
   await page.reload()
 
   await restore(page)

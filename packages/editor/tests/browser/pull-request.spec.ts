@@ -15,7 +15,7 @@ import {
   title,
 } from './proposals'
 import { siteFiles } from './site-files'
-import { area, expect, mistakes, openEntry, preview, test, titleField } from './test'
+import { area, closeEntry, expect, mistakes, openEntry, preview, test, titleField } from './test'
 
 let github: FakeGitHub
 
@@ -259,20 +259,28 @@ test('the words stay without a network', async ({ page, context }) => {
   await expect(area(page)).toHaveText(/ Hang up\.$/)
 })
 
-test('what somebody else has changed meanwhile is not written over, and both keep their words', async ({
+test('what somebody else has changed since a draft was begun is not written over, and both keep their words', async ({
   page,
 }) => {
-  await openEntry(page, 'Articles', title)
-  await titleField(page).fill('Mine')
+  await addWords(page, ' Mine.')
+  await page.waitForTimeout(1500)
   const theirs = text.replace('---\n\n', '---\n\nTheirs.\n\n')
   github.original.write('main', [[path, Buffer.from(theirs)]])
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(area(page)).toHaveText(/ Mine\.$/)
   const message = nextMessage(page)
   await pressSave(page)
 
   expect(await message).toContain('Somebody else has changed this')
-  await expect(titleField(page)).toHaveValue('Mine')
   expect(github.original.commits).toEqual([])
   expect(github.pulls).toEqual([])
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(area(page)).toContainText('Theirs.')
+  await closeEntry(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(area(page)).toHaveText(/ Mine\.$/)
 })
 
 test('what somebody else has added to the open pull request meanwhile is not written over', async ({

@@ -26,6 +26,12 @@ export const test = base.extend<Tools>({
   folder: async ({ page, hosts }, provide) => {
     expect(hosts.size).toBe(0)
     await standInForFolder(page, siteFiles())
+    // The server has the files of this computer, which the editor does not change here.
+    await page.route('**/file?path=*', async (route) => {
+      const path = new URL(route.request().url()).searchParams.get('path') ?? ''
+      const body = (await readFolder(page))[path]
+      return body === undefined ? route.continue() : route.fulfill({ body })
+    })
     await provide()
   },
 })

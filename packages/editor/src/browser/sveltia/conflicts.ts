@@ -1,23 +1,7 @@
 import type { Backend } from '../../config/backend'
-import { earlierText, newestTexts, textOnSite } from '../newest-texts'
+import { earlierText, textOnSite, textToSaveOver } from '../newest-texts'
 import { originalField } from '../../config/cms-config'
-import type { Values } from '../format'
 import type { ImmutableMap, SaveEvent } from './sveltia'
-
-/** Texts of files that were read, and that this page has made of entries. */
-const read = new Set<string>()
-const made = new Set<string>()
-/** Texts that had been read when an entry was opened. */
-let known = new Set<string>()
-
-// The editor takes away and adds white space at the ends of files.
-export const rememberRead = (text: string): void => void read.add(text.trim())
-export const rememberMade = (text: string): void => void made.add(text.trim())
-
-/** Remembers what was known of all files when a writer opened an entry. */
-export function rememberOpened(): void {
-  known = new Set(read)
-}
 
 /** The source of the newest text of a file. */
 export interface Source {
@@ -27,9 +11,10 @@ export interface Source {
 }
 
 /**
- * Stops a save that would write over what somebody else has changed since the entry was opened, and says so: on the site,
- * or in the open proposal that the save would go into. The editor itself looks only where it saves without pull requests.
- * If the newest text cannot be read, the save goes on: a conflict makes it fail, or is visible in the pull request.
+ * Stops a save that would write over what somebody else has changed, on the site or in the open proposal, since the words
+ * of this entry were read. A draft that is restored keeps the text it was begun with, however old. The editor itself looks
+ * only where it saves without pull requests. If the newest text cannot be read, the save goes on: a conflict makes it fail,
+ * or is visible in the pull request.
  *
  * @throws Error that ends the save; the words stay in the editor
  */
@@ -39,17 +24,18 @@ export async function refuseOverwriting(
 ): Promise<void> {
   const path = entry.get('path')
   if (entry.get('newRecord') === true || typeof path !== 'string') return
-  const collection = String(entry.get('collection'))
-  const slug = String(entry.get('slug'))
-  const newest = local
-    ? await readLocal(path).catch(() => [])
-    : await newestTexts(backend, { path, collection, slug, login: author.login })
-  const isKnown = (text: string): boolean => known.has(text.trim()) || made.has(text.trim())
-  if (newest.every(isKnown)) return
+  const [collection = '', slug = ''] = [entry.get('collection'), entry.get('slug')].map(String)
+  const reading = local
+    ? readLocal(path)
+    : textToSaveOver(backend, { path, collection, slug, login: author.login })
+  const [newest] = await reading.catch(() => [])
+  // The editor takes away and adds white space at the ends of files.
+  const original = String(entry.getIn(['data', originalField]) ?? '').trim()
+  if (newest === undefined || newest.trim() === original) return
   throw endOfSave(
-    'Somebody else has changed this since you opened it. Nothing was saved, so that nothing of theirs is ' +
-      'lost. Copy the words you have changed, reload this page, and open it again. The draft that is then ' +
-      'offered lacks their changes: press "Discard", and put your words in.',
+    'Somebody else has changed this since you began. Nothing was saved, so that nothing of theirs is lost. ' +
+      'Reload this page, open it again, and press "Discard": you see their words, and yours stay in the list, below ' +
+      '“Not saved yet”. Copy what you need from there, and put it in again.',
   )
 }
 
@@ -59,22 +45,23 @@ const endOfSave = (why: string): Error => new Error('saving_failed', { cause: ne
 /**
  * Stops a save that would change nothing, or begin an entry without words.
  *
- * @param fileOf returns the file that a form makes of its values; undefined where there is no such form
+ * @param text file that the form makes of its values
  * @throws Error that ends the save
  */
-export function refuseEmpty(
-  { entry }: SaveEvent,
-  fileOf: (values: Values, form: string) => string | undefined,
-): void {
-  const values = (entry.get('data') as ImmutableMap).toJS()
-  const isSame = (text: string | undefined): boolean => text === values[originalField]
-  const names = [entry.get('slug'), entry.get('collection')].map(String)
-  const isEmpty =
-    entry.get('newRecord') === true
-      ? [values.title ?? values.name, values.message, values.body].every((one) => !one)
-      : names.some((name) => isSame(fileOf(values, name)))
-  if (!isEmpty) return
-  throw endOfSave('Nothing has been written or changed yet, so there is nothing to save.')
+export function refuseEmpty({ entry }: SaveEvent, text: string): void {
+  const {
+    title,
+    name,
+    message,
+    [originalField]: original,
+  } = (entry.get('data') as ImmutableMap).toJS()
+  // The address of an entry comes from its title, and stays.
+  if (entry.get('newRecord') === true && !(title || name || message))
+    throw endOfSave(
+      'Write the title first: the address of the page comes from it. Nothing was saved.',
+    )
+  if (entry.get('newRecord') !== true && text === original)
+    throw endOfSave('Nothing has been written or changed yet, so there is nothing to save.')
 }
 
 /** Returns a file as it is on the site now; undefined if it cannot be read. */

@@ -7,6 +7,7 @@ import type { CmsConfig } from '../../config/cms-config'
 export interface ImmutableMap {
   get: (key: string) => unknown
   getIn: (path: readonly string[]) => unknown
+  setIn: (path: readonly string[], value: unknown) => ImmutableMap
   toJS: () => Record<string, unknown>
 }
 

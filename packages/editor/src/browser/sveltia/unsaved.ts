@@ -1,9 +1,10 @@
 import type { Backend } from '../../config/backend'
-import type { CmsConfig } from '../../config/cms-config'
+import { originalField, type CmsConfig } from '../../config/cms-config'
 import { forgetSaved, typedSinceSave } from '../body-field'
 import { entryOf, ownProposals } from '../proposal'
 import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
+import { hexOf } from '../translation'
 import type { ImmutableMap } from './sveltia'
 import { button, element } from '../text/element'
 
@@ -39,7 +40,11 @@ let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T |
  */
 export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig): void {
   withStore = storeOf(`${name}:${repo}`)
-  for (const one of collections) pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
+  for (const one of collections) {
+    pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
+    for (const file of one.files ?? []) labelsOfFiles.set(file.name, String(file.label))
+  }
+  keepOverBuilds()
   let allowed: Element | undefined
   addEventListener(
     'click',
@@ -70,9 +75,31 @@ export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig)
   })
 }
 
-/** Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. */
+/**
+ * Makes the copies known to the configuration that Sveltia loads. It throws those of another one away, and each build of the
+ * site may bring another one: ours has titles of pages and other words of the content.
+ */
+function keepOverBuilds(): void {
+  const { subtle } = crypto
+  subtle.digest = async (algorithm, data) => {
+    const digest = await SubtleCrypto.prototype.digest.call(subtle, algorithm, data)
+    if (!new TextDecoder().decode(data).includes('\n_siteURL: ')) return digest
+    Reflect.deleteProperty(subtle, 'digest')
+    const cmsConfigVersion = hexOf(digest)
+    const copies = await allCopies().catch((): Copy[] => [])
+    for (const copy of copies) await withStore((store) => store.put({ ...copy, cmsConfigVersion }))
+    return digest
+  }
+}
+
+/**
+ * Returns how the copies are read and changed. The database is closed each time: Sveltia adds stores to it. It takes one that
+ * somebody else has made for its own.
+ */
 function storeOf(database: string): typeof withStore {
   return async (run) => {
+    const databases = await indexedDB.databases()
+    if (databases.every(({ name }) => name !== database)) return undefined
     const opened = await result(indexedDB.open(database))
     try {
       if (!opened.objectStoreNames.contains('draft-backups')) return undefined
@@ -133,15 +160,21 @@ export const forgetCopyOf = (entry: ImmutableMap): Promise<unknown> =>
 /**
  * Returns how to store what was typed during the save that begins: it takes the copy away, and Sveltia makes another only at
  * the next key.
+ *
+ * @param original file that is saved
  */
-export async function keepTyped(slug: string): Promise<() => Promise<void>> {
+export async function keepTyped(slug: string, original: string): Promise<() => Promise<void>> {
   const copy = await copyAt(decodeURI(location.hash))
   return async () => {
     await copyIsStored()
     const body = typedSinceSave()
     if (!copy || body === undefined) return
+    const typed = { body, [originalField]: original }
     const currentValues = Object.fromEntries(
-      Object.entries(copy.currentValues).map(([locale, values]) => [locale, { ...values, body }]),
+      Object.entries(copy.currentValues).map(([locale, values]) => [
+        locale,
+        { ...values, ...typed },
+      ]),
     )
     await withStore((store) => store.put({ ...copy, slug, timestamp: new Date(), currentValues }))
   }
@@ -216,12 +249,16 @@ async function open(route: string): Promise<void> {
   }
 }
 
-const titleOf = ({ currentValues }: Copy): string => {
+/** Names of the forms of single files. */
+const labelsOfFiles = new Map<string, string>()
+
+const titleOf = ({ currentValues, slug }: Copy): string => {
   const [values = {}] = Object.values(currentValues)
   const { title, name, message } = values
   return (
-    ([title, name, message].find((one) => typeof one === 'string' && one !== '') as string) ??
-    'Without a title'
+    ([labelsOfFiles.get(slug.replace(/\n.*/, '')), title, name, message].find(
+      (one) => typeof one === 'string' && one !== '',
+    ) as string) ?? 'Without a title'
   )
 }
 

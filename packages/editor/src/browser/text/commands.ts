@@ -95,7 +95,7 @@ export const insertBlock =
   }
 
 /** Puts the cursor into an empty paragraph at a place between two blocks. */
-function putBelow(tr: Transaction, place: number): Transaction {
+export function putBelow(tr: Transaction, place: number): Transaction {
   const next = tr.doc.resolve(place).nodeAfter
   const isFree = next?.type === paragraph && next.childCount === 0
   if (!isFree) tr.insert(place, paragraph.create())

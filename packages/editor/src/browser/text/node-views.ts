@@ -13,7 +13,7 @@ import {
   type AttributeKind,
 } from '../../../../../src/content-model/article/article-components'
 import { attributeLabel, labelOf } from '../../config/label-of'
-import { newComponent, partsOf } from './commands'
+import { newComponent, partsOf, putBelow } from './commands'
 import { button, element, input } from './element'
 import { readText } from './read'
 import { schema } from './schema'
@@ -74,6 +74,13 @@ class Frame implements NodeView {
   ): void {
     this.fields.set(name, field)
     this.head.append(row)
+    row.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return
+      event.preventDefault()
+      const next = row.nextElementSibling?.querySelector<HTMLElement>('input, select')
+      if (next) next.focus()
+      else this.goOn()
+    })
   }
 
   /** Returns the value of a field in the node. */
@@ -87,6 +94,17 @@ class Frame implements NodeView {
     if (position === undefined) return
     const { tr } = this.view.state
     this.view.dispatch(tr.setNodeMarkup(position, undefined, { ...this.node.attrs, ...attrs }))
+  }
+
+  /** Puts the cursor into the words below the fields: those of the block, or of the paragraph below it. */
+  private goOn(): void {
+    const position = this.position()
+    if (position === undefined) return
+    const { tr } = this.view.state
+    if (this.contentDOM) tr.setSelection(TextSelection.near(tr.doc.resolve(position + 1)))
+    else putBelow(tr, position + this.node.nodeSize)
+    this.view.dispatch(tr.scrollIntoView())
+    this.view.focus()
   }
 
   private select(): void {

@@ -44,6 +44,7 @@ function replaceTable(table: HTMLTableElement): boolean {
     if (parts.length === 0) continue
     const item = document.createElement('li')
     for (const [index, cell] of parts.entries()) {
+      for (const line of cell.querySelectorAll('p, div, br')) line.after(' ')
       if (index > 0) item.append(index === 1 ? ': ' : '; ')
       item.append(cell.textContent.trim().replace(/\s+/g, ' '))
     }

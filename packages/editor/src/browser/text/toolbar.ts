@@ -194,7 +194,7 @@ export class Toolbar {
     const put = button(current ? 'Change the link' : 'Add the link', () => {
       const href = withoutOrigin(target.field.value.trim(), this.options.origin)
       const mistake = linkMistake(href, this.options.pages)
-      if (mistake) return this.complain(mistake)
+      if (mistake) return this.complain(mistake, ...this.pagesLike(href, choose))
       const label = words.field.value.trim()
       if (needsWords && !label) return this.complain('Write the words that readers press.')
       const { tr } = this.view.state
@@ -205,11 +205,22 @@ export class Toolbar {
       this.view.dispatch(tr)
       this.close()
     })
+    const choose = (page: string): void => {
+      target.field.value = page
+      put.click()
+    }
     const remove = button('Remove the link', () => {
       if (current) this.view.dispatch(this.view.state.tr.removeMark(current.from, current.to, link))
       this.close()
     })
     return [...(needsWords ? [words.row] : []), target.row, put, ...(current ? [remove] : [])]
+  }
+
+  /** Returns buttons for pages whose titles or addresses have something in common with words. */
+  private pagesLike(words: string, choose: (page: string) => void): HTMLElement[] {
+    const { pages, titles } = this.options
+    const alike = pages.filter((page) => areAlike(words, `${titles[page] ?? ''} ${page}`))
+    return alike.slice(0, 8).map((page) => button(titles[page] ?? page, () => choose(page)))
   }
 
   /** Puts a picture into the text, and asks for its words there: it is seen before it is described. */
