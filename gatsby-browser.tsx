@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './src/hydration/follow-links'
 import { handOver } from './src/hydration/hand-over'
 import { restoreHydratedPage } from './src/hydration/restore-hydrated-page'
-import { whoAnswers } from './src/hydration/who-answers'
+import { markOpenNow } from './src/hydration/open-now'
 import { countParts } from './src/components/ui/part'
 import { focusContent, keepFocusInView } from './src/components/layout/page-behavior'
 
@@ -31,7 +31,7 @@ function onHydrated(): void {
   keepFocusInView()
   linkManifest()
   // Built pages load it as a file of its own.
-  if (process.env.NODE_ENV === 'development') whoAnswers()
+  if (process.env.NODE_ENV === 'development') markOpenNow()
   dispatchEvent(new Event('react-ready'))
 }
 

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import type { Schemes } from './src/palette/color-names'
-import { whoAnswersFile } from './src/hydration/who-answers'
+import { openNowFile } from './src/hydration/open-now'
 import { fontOf, type Typeface } from './src/theme/font'
 import { headStyles } from './src/theme/theme-styles'
 
@@ -46,7 +46,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     title.toComponent(),
     link.toComponent(),
     meta.toComponent(),
-    <script key="who-answers" defer src={`${__PATH_PREFIX__}/${whoAnswersFile}`} />,
+    <script key="open-now" defer src={`${__PATH_PREFIX__}/${openNowFile}`} />,
   ])
 }
 

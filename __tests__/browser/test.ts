@@ -39,7 +39,7 @@ export { expect, waitForReact }
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/(?!who-answers)[^/]*\.js$/, async (route) => {
+  await page.route(/\/(?!open-now)[^/]*\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -8,7 +8,7 @@ import {
   LinksInTextContext,
   RunningText,
 } from '../../src/components/ui/text'
-import { whoAnswers } from '../../src/hydration/who-answers'
+import { markOpenNow } from '../../src/hydration/open-now'
 import { helpLinesByName } from '../../src/site/help-lines'
 import { renderArticle } from '../../src/site/article/render-article'
 import { articleBody, interfaceTexts, site } from '../sites/small-site'
@@ -113,7 +113,7 @@ describe('on a screen, a line says whether somebody answers now', () => {
   const markAt = (time: string, name: string): string | null | undefined => {
     jest.useFakeTimers({ now: new Date(time) })
     const { container } = renderAlone(<HelpLineList lines={[lines[name]!]} />)
-    end = whoAnswers()
+    end = markOpenNow()
     return container
       .querySelector('[data-hours]')
       ?.getAttribute('data-now')

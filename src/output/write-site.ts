@@ -9,7 +9,7 @@ import { imageFolder } from '../site/article/image-set'
 import { pathPrefixOf } from '../content-model/site-origin'
 import type { OutputFile, Site } from '../site/site'
 import { changesPath } from '../site/site-config'
-import { whoAnswers, whoAnswersFile } from '../hydration/who-answers'
+import { markOpenNow, openNowFile } from '../hydration/open-now'
 import { sitemapXml } from '../site/site-files'
 import { editorPath } from './content-security-policy'
 import { publicFolder, removeFormerFiles, staticFiles, writeFiles } from './files'
@@ -31,13 +31,11 @@ export async function finishSite(
   const { config } = site.layouts[0]!
   const drawn = await drawFiles(site.socialImages, readBrand())
   const sitemap = await sitemapXml(config.origin, site.pages)
-  const [awake] = await cachedResults('who-answers', [
-    minifiedScript(`(${whoAnswers.toString()})()`),
-  ])
+  const [awake] = await cachedResults('open-now', [minifiedScript(`(${markOpenNow.toString()})()`)])
   const files = [
     ...drawn,
     { file: 'sitemap.xml', content: sitemap },
-    { file: whoAnswersFile, content: awake! },
+    { file: openNowFile, content: awake! },
     ...redirectsFor(site, settings, reporter),
   ]
   await writeFiles(files)

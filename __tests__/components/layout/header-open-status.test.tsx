@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { site } from '../../sites/small-site'
 import { typeset } from '../../../src/content-model/facts'
-import { whoAnswers } from '../../../src/hydration/who-answers'
+import { markOpenNow } from '../../../src/hydration/open-now'
 import { renderThenHydrate } from './render'
 
 afterEach(() => jest.useRealTimers())
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers())
 function open(now: string): HTMLElement {
   jest.useFakeTimers({ now: new Date(now) })
   let end: () => void
-  renderThenHydrate(<h1>A page</h1>, () => (end = whoAnswers()))
+  renderThenHydrate(<h1>A page</h1>, () => (end = markOpenNow()))
   end!()
   return screen.getByRole('complementary', { name: 'Telephone and hours' })
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styled from 'styled-components'
 import type { Logo } from '../../content-model/brand'
 
-/** In the header, the logo shows whether we are open, as soon as src/hydration/who-answers.ts knows. */
+/** In the header, the logo shows whether we are open, as soon as src/hydration/open-now.ts knows. */
 const Mark = styled.svg`
   header &[style] {
     :root[data-open='yes'] & {

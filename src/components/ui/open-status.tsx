@@ -51,7 +51,7 @@ export function WordsToCall(props: {
   )
 }
 
-/** Words that src/hydration/who-answers.ts knows, with room for the longest of them, so that nothing moves. */
+/** Words that src/hydration/open-now.ts knows, with room for the longest of them, so that nothing moves. */
 export const wordsWithRoom = css`
   display: inline-grid;
   > *,
@@ -67,7 +67,7 @@ export const wordsWithRoom = css`
   }
 `
 
-/** Our hours in words. They are replaced by whether we are open once src/hydration/who-answers.ts has found out. */
+/** Our hours in words. They are replaced by whether we are open once src/hydration/open-now.ts has found out. */
 export const HoursNow = styled.span`
   ${wordsWithRoom}
   text-align: start;

@@ -12,7 +12,7 @@ export const CurrentPath = createContext('')
 /**
  * Renders a link. The path below which the site lives goes before paths of its own. A link to the
  * current page has `aria-current`; one to a page in another language says so, and one to another site names it. While
- * we are closed, src/hydration/who-answers.ts changes a link to our number before React is there.
+ * we are closed, src/hydration/open-now.ts changes a link to our number before React is there.
  */
 export function SiteLink(
   props: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>,

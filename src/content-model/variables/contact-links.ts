@@ -72,7 +72,7 @@ export function fillLinks<Value>(value: Value, links: Links): Value {
   return value
 }
 
-/** Hours on the clock of a time zone, for src/hydration/who-answers.ts. */
+/** Hours on the clock of a time zone, for src/hydration/open-now.ts. */
 export interface OpenHours {
   /** Days as digits from 0 for Sunday, when the line opens and closes (08:00), and both in words. */
   rows: readonly (readonly [

@@ -149,7 +149,7 @@ export function openWeek(hours: readonly OpeningHours[]): readonly (readonly Ope
 }
 
 /**
- * Returns opening hours as rows for src/hydration/who-answers.ts, with times in the words of a language, which do not
+ * Returns opening hours as rows for src/hydration/open-now.ts, with times in the words of a language, which do not
  * break: CSS shows them.
  */
 export function openRows(hours: readonly OpeningHours[], locale = 'en-US'): OpenHours['rows'] {

@@ -1,7 +1,7 @@
 import type { OpenHours } from '../content-model/variables/contact-links'
 
 /** File that pages load this script from. */
-export const whoAnswersFile = 'who-answers.js'
+export const openNowFile = 'open-now.js'
 
 /**
  * Says who answers now, before any touch and while the page stays open. It changes no text, so that nothing moves and
@@ -17,7 +17,7 @@ export const whoAnswersFile = 'who-answers.js'
  *
  * @returns function that ends it, for tests
  */
-export function whoAnswers(): () => void {
+export function markOpenNow(): () => void {
   const dayInMs = 86400000
   const mostDaysAhead = 366
 

@@ -1,6 +1,6 @@
 import type { OpenHours } from '../../src/content-model/variables/contact-links'
 import { openRows } from '../../src/content-model/variables/opening-hours'
-import { whoAnswers } from '../../src/hydration/who-answers'
+import { markOpenNow } from '../../src/hydration/open-now'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const ours: OpenHours = {
@@ -31,7 +31,7 @@ function open(now: string, hours: Partial<OpenHours> = {}): void {
   document
     .querySelector('aside')!
     .setAttribute('data-our-hours', JSON.stringify({ ...ours, ...hours }))
-  end = whoAnswers()
+  end = markOpenNow()
 }
 const textAt = (now: string, hours: Partial<OpenHours> = {}): string => {
   open(now, hours)
