@@ -60,14 +60,14 @@ export async function waitForReact(page: Page): Promise<void> {
 /**
  * Returns the rules of a page's CSS that can never apply there. Rules for states that a visitor or
  * a script can cause count as used: hover, open details, the current page, steps shown one at a
- * time.
+ * time, and the hours at which somebody answers.
  *
  * @param page a loaded page, before any script file of its own
  */
 function unusedRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const state =
-      '(?:::[\\w-]+(?:\\([^)]*\\))?|:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|visited)(?![\\w-])|\\[(?:open|hidden|aria-(?:busy|current|disabled|invalid|pressed))[^\\]]*\\])'
+      '(?:::[\\w-]+(?:\\([^)]*\\))?|:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|visited)(?![\\w-])|\\[(?:open|hidden|aria-(?:busy|current|disabled|invalid|pressed)|data-open)[^\\]]*\\])'
     const notInState = new RegExp(`:not\\(${state}\\)`, 'g')
     // A selector of only a state matches any element in that state.
     const alone = new RegExp(`(^|[\\s(>+~])${state}+`, 'g')

@@ -17,6 +17,8 @@ import { contentFolder } from './content'
 const today = '2026-11-25'
 const sample = readContentFiles(contentFolder)
 
+const nameOfSample = checkSite(sample, today).records.of('site')[0]!.data.name
+
 const answers = {
   name: 'Larch Library',
   organization: 'library',
@@ -69,8 +71,10 @@ test.each(names.map((name) => [name]))(
 )
 
 test('all parts together fit, in Spanish too, and leave out no link but those to the form', () => {
-  const { mistakes, translations: inSpanish, leftOut } = added([...names, spanishPart])
+  const { mistakes, records, translations: inSpanish, leftOut } = added([...names, spanishPart])
   expect(mistakes).toEqual([])
+  const words = [records, ...inSpanish].flatMap(({ all }) => all.flatMap(visitorTexts))
+  expect(words.filter(({ text }) => text.includes(nameOfSample))).toEqual([])
   expect(inSpanish.map(({ language }) => language)).toEqual(['es'])
   expect(inSpanish[0]?.ids('page')).toContain('stay-safe')
   expect(leftOut.map(({ to }) => to)).not.toContain('/contact')

@@ -223,6 +223,16 @@ test('each answer can be checked before the others are given', () => {
   }
 })
 
+// Marks that mean something in YAML, as in names that broke the sites of others.
+test.each(['Neel\'s "Fix-it": Help & Repair #1', '* @Home: yes', '- [Rear] Elm & 6th'])(
+  'the name %s stays as it was given',
+  (name) => {
+    const { records, diagnostics } = check({ ...cafe, name, address: name })
+    expect(diagnostics).toEqual([])
+    expect(records.of('site')[0]?.data).toMatchObject({ name, location: { street: name } })
+  },
+)
+
 test('lines under a condition that does not hold are left out, with what belongs to them', () => {
   const text = 'a:\n  # if: yes\n  - b: 1\n    c: 2\n\n  # if: no\n  - d: 3\n    e: 4\n  - f: 5\n'
   expect(applyConditions(text, new Set(['yes']))).toBe('a:\n  - b: 1\n    c: 2\n\n  - f: 5\n')
@@ -234,10 +244,14 @@ const read = (flag: string, answer: string): string =>
     answer,
   )
 
-test.each(['608-555-0142', '608.555.0142', '+1 608 555 0142', '1 (608) 555-0142', '6085550142'])(
-  'the number %s is read',
-  (number) => expect(read('phone', number)).toBe('(608) 555-0142'),
-)
+test.each([
+  '608-555-0142',
+  '608.555.0142',
+  '+1 608 555 0142',
+  '1 (608) 555-0142',
+  '6085550142',
+  '608/555-0142',
+])('the number %s is read', (number) => expect(read('phone', number)).toBe('(608) 555-0142'))
 
 test.each([
   ['name', ' ', /needs an answer/],

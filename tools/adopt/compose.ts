@@ -108,37 +108,52 @@ export function applyConditions(text: string, holds: ReadonlySet<string>): strin
   return kept.join('\n')
 }
 
+/** Places of the answers in the content. */
+export const places: readonly (readonly [name: string, place: string])[] = [
+  ['full-name', 'site.yaml fullName'],
+  ['name', 'site.yaml name'],
+  ['organization', 'site.yaml organization'],
+  ['origin', 'site.yaml origin'],
+  ['phone', 'site.yaml phones.calls'],
+  ['text-phone', 'site.yaml phones.texts'],
+  ['email', 'site.yaml emails.support'],
+  ['email', 'site.yaml emails.general'],
+  ['time-zone', 'site.yaml timeZone'],
+  ['address', 'site.yaml location.street'],
+  ['locality', 'site.yaml location.locality'],
+  ['region', 'site.yaml location.region'],
+  ['zip', 'site.yaml location.postalCode'],
+  ['areas', 'site.yaml location.areas'],
+  ['legal-name', 'site.yaml legal.name'],
+  ['mailing-address', 'site.yaml legal.address'],
+  ['insurer', 'site.yaml legal.insurer'],
+  ['background-checks', 'site.yaml legal.backgroundChecks'],
+  ['main-color', 'brand.yaml mainColor'],
+  ['accent-color', 'brand.yaml accentColor'],
+  ['does', 'facts.yaml does'],
+  ['does-es', 'es/facts.yaml does'],
+  ['does-en', 'en/facts.yaml does'],
+  ['logo', 'brand/'],
+]
+
 function fillIn(texts: Map<string, string>, answers: Answers): void {
   const given = (flag: string): string | undefined => answers[flag] || undefined
-  edit(texts, 'site.yaml', (site) => {
-    const set = (path: string[], value: string | undefined): void => {
-      if (value !== undefined) site.setIn(path, value)
-    }
-    if (listOf(answers.languages ?? '')[0] === spanish) site.set('language', spanish)
-    set(['name'], given('name'))
-    set(['fullName'], given('full-name') ?? given('name'))
-    set(['organization'], given('organization'))
-    set(['origin'], given('origin'))
-    set(['phones', 'calls'], given('phone'))
-    set(['phones', 'texts'], given('text-phone'))
-    set(['emails', 'support'], given('email'))
-    set(['emails', 'general'], given('email'))
-    set(['timeZone'], given('time-zone'))
-    set(['location', 'street'], given('address'))
-    set(['location', 'locality'], given('locality'))
-    set(['location', 'region'], given('region'))
-    set(['location', 'postalCode'], given('zip'))
-    const areas = listOf(answers.areas ?? '')
-    if (areas.length > 0) site.setIn(['location', 'areas'], site.createNode(areas))
-    set(['legal', 'name'], given('legal-name'))
-    set(['legal', 'address'], given('mailing-address'))
-    set(['legal', 'insurer'], given('insurer'))
-    set(['legal', 'backgroundChecks'], given('background-checks'))
-  })
-  edit(texts, 'brand.yaml', (brand) => {
-    if (given('main-color')) brand.set('mainColor', given('main-color'))
-    if (given('accent-color')) brand.set('accentColor', given('accent-color'))
-  })
+  for (const file of ['site.yaml', 'brand.yaml']) {
+    edit(texts, file, (document) => {
+      for (const [name, place] of places) {
+        const [its, field = ''] = place.split(' ')
+        const answer = given(name) ?? (name === 'full-name' ? given('name') : undefined)
+        if (its !== file || answer === undefined) continue
+        document.setIn(
+          field.split('.'),
+          name === 'areas' ? document.createNode(listOf(answer)) : answer,
+        )
+      }
+    })
+  }
+  if (listOf(answers.languages ?? '')[0] === spanish) {
+    edit(texts, 'site.yaml', (site) => site.set('language', spanish))
+  }
   const logo = given('logo')
   if (logo) texts.set('brand/logo.svg', readFileSync(logo, 'utf8'))
   const whatsapp = given('whatsapp')?.replace(/\D/g, '')

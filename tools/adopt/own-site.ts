@@ -6,7 +6,7 @@ import { checkSite } from '../../src/content-model/check-site'
 import type { Diagnostic } from '../../src/content-model/diagnostic'
 import type { SourceFile } from '../../src/content-model/record'
 import { formatFile } from '../format-file'
-import { composeSite } from './compose'
+import { composeSite, places } from './compose'
 import { fill, type AnswerMistake, type Answers } from '../questions'
 import { wordsFor } from './questions'
 import { english, type AdoptWords } from './words/en'
@@ -30,28 +30,6 @@ export function readSavedAnswers(file = answersFile): Answers {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Answers) : {}
 }
 
-/** Places of the answers in the content. */
-const places: readonly [place: RegExp, name: string][] = [
-  [/^site\.yaml name$/, 'name'],
-  [/^site\.yaml fullName$/, 'full-name'],
-  [/^site\.yaml phones\.calls$/, 'phone'],
-  [/^site\.yaml phones\.texts$/, 'text-phone'],
-  [/^site\.yaml emails/, 'email'],
-  [/^site\.yaml origin$/, 'origin'],
-  [/^facts\.yaml does$/, 'does'],
-  [/^es\/facts\.yaml does$/, 'does-es'],
-  [/^en\/facts\.yaml does$/, 'does-en'],
-  [/^site\.yaml location\.street$/, 'address'],
-  [/^site\.yaml location\.areas/, 'areas'],
-  [/^site\.yaml legal\.name$/, 'legal-name'],
-  [/^site\.yaml legal\.address$/, 'mailing-address'],
-  [/^site\.yaml legal\.insurer$/, 'insurer'],
-  [/^site\.yaml legal\.backgroundChecks$/, 'background-checks'],
-  [/^brand\.yaml mainColor$/, 'main-color'],
-  [/^brand\.yaml accentColor$/, 'accent-color'],
-  [/^brand\//, 'logo'],
-]
-
 /**
  * Returns what the check of content refuses in answers, such as colors with too little contrast or a logo that
  * is too large. Questions without an answer yet are skipped.
@@ -63,7 +41,7 @@ export function contentMistakes(answers: Answers, today: string): AnswerMistake[
   const { diagnostics } = checkSite(withProjectInterface(ownContentDir, files), today)
   return diagnostics.map((diagnostic) => {
     const place = `${diagnostic.file} ${diagnostic.field}`
-    const [, name] = places.find(([pattern]) => pattern.test(place)) ?? []
+    const [name] = places.find(([, field]) => place.startsWith(field)) ?? []
     if (!name) throw new Error(`The starter has a mistake: ${place}: ${diagnostic.found}`)
     return { name, message: inOneLine(diagnostic, name, wordsFor(answers)) }
   })

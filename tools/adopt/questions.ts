@@ -24,7 +24,7 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
   const telephone = (answer: string): string => {
     const digits = answer.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
     const [, area, exchange, line] = /^([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(digits) ?? []
-    if (!line || /[^\d\s().+-]/.test(answer)) throw new Error(writeIt.phone)
+    if (!line || /[^\d\s()./+-]/.test(answer)) throw new Error(writeIt.phone)
     return `(${area}) ${exchange}-${line}`
   }
 
@@ -48,91 +48,54 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
     return only((name) => /\.svg$/i.test(name), writeIt.logo)(answer)
   }
 
-  return [
-    {
-      name: 'languages',
-      ...words.languages,
+  const isOptional: Partial<Question> = { optional: true }
+  /** What a question has besides its words. */
+  const rules: Partial<Record<string, Partial<Question>>> = {
+    languages: {
       unknown: fill(writeIt.languages, {
         choices: Object.keys(words.languages.choices).join('; '),
       }),
     },
-    { name: 'name', ...words.name },
-    { name: 'full-name', ...words['full-name'], optional: true },
-    { name: 'organization', ...words.organization },
-    {
-      name: 'helpers',
-      ...words.helpers,
+    'full-name': isOptional,
+    helpers: {
       when: ({ organization }) => organization === 'business',
       suggest: () => 'several',
     },
-    { name: 'does', ...words.does, read: sentence },
-    {
-      name: 'does-es',
-      ...words['does-es'],
-      when: ({ languages }) => languages === 'en,es',
-      read: sentence,
-    },
-    {
-      name: 'does-en',
-      ...words['does-en'],
-      when: ({ languages }) => languages === 'es,en',
-      read: sentence,
-    },
-    { name: 'meet', ...words.meet, several: true },
-    { name: 'areas', ...words.areas, optional: true, when: meets('home') },
-    { name: 'address', ...words.address, when: meets('place') },
-    {
-      name: 'zip',
-      ...words.zip,
+    does: { read: sentence },
+    'does-es': { when: ({ languages }) => languages === 'en,es', read: sentence },
+    'does-en': { when: ({ languages }) => languages === 'es,en', read: sentence },
+    meet: { several: true },
+    areas: { optional: true, when: meets('home') },
+    address: { when: meets('place') },
+    zip: {
       optional: true,
       when: (answers) => meets('place')(answers) && !answers.address?.includes(';'),
       read: only((answer) => /^\d{5}(-\d{4})?$/.test(answer), writeIt.zip),
     },
-    { name: 'phone', ...words.phone, read: telephone },
-    { name: 'text-phone', ...words['text-phone'], optional: true, read: telephone },
-    { name: 'whatsapp', ...words.whatsapp, optional: true, read: telephone },
-    { name: 'email', ...words.email, optional: true },
-    { name: 'days', ...words.days, read: only(readDays, writeIt.days) },
-    {
-      name: 'hours',
-      ...words.hours,
-      read: only((answer) => readTimes(answer)?.length, writeIt.hours),
-    },
-    { name: 'cost', ...words.cost },
-    {
-      name: 'payment',
-      ...words.payment,
-      optional: true,
-      several: true,
-      when: ({ cost }) => cost !== 'free',
-    },
-    { name: 'locality', ...words.locality },
-    {
-      name: 'region',
-      ...words.region,
+    phone: { read: telephone },
+    'text-phone': { optional: true, read: telephone },
+    whatsapp: { optional: true, read: telephone },
+    email: isOptional,
+    days: { read: only(readDays, writeIt.days) },
+    hours: { read: only((answer) => readTimes(answer)?.length, writeIt.hours) },
+    payment: { optional: true, several: true, when: ({ cost }) => cost !== 'free' },
+    region: {
       read: (answer) =>
-        only(
-          (letters) => states.split(' ').includes(letters),
-          writeIt.region,
-        )(answer.toUpperCase()),
+        only((letters) => states.includes(letters), writeIt.region)(answer.toUpperCase()),
     },
-    { name: 'time-zone', ...words['time-zone'] },
-    { name: 'form', ...words.form },
-    {
-      name: 'origin',
-      ...words.origin,
-      optional: true,
-      read: (answer) => answer.replace(/\/+$/, ''),
-    },
-    { name: 'legal-name', ...words['legal-name'], optional: true },
-    { name: 'mailing-address', ...words['mailing-address'], optional: true },
-    { name: 'insurer', ...words.insurer, optional: true },
-    { name: 'background-checks', ...words['background-checks'], optional: true },
-    { name: 'main-color', ...words['main-color'], optional: true },
-    { name: 'accent-color', ...words['accent-color'], optional: true },
-    { name: 'logo', ...words.logo, optional: true, read: logo },
-  ]
+    origin: { optional: true, read: (answer) => answer.replace(/\/+$/, '') },
+    'legal-name': isOptional,
+    'mailing-address': isOptional,
+    insurer: isOptional,
+    'background-checks': isOptional,
+    'main-color': isOptional,
+    'accent-color': isOptional,
+    logo: { optional: true, read: logo },
+  }
+  return Object.entries(words).map(([name, word]) => ({ name, ...word, ...rules[name] }))
 }
 
 const states =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA VI WA WV WI WY GU AS MP'
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA VI WA WV WI WY GU AS MP'.split(
+    ' ',
+  )

@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Logo } from '../../content-model/brand'
 
 /** In the header, the logo shows whether we are open, as soon as src/hydration/open-now.ts knows. */
-const Mark = styled.svg`
-  header &[style] {
-    :root[data-open='yes'] & {
-      border-radius: 50%;
-      background: var(--glow);
-      box-shadow: 0 0 0.625rem 0.25rem var(--glow);
-    }
-    :root[data-open='no'] & .while-open {
-      display: none;
-    }
+const lit = css`
+  :root[data-open='yes'] & {
+    border-radius: 50%;
+    background: var(--glow);
+    box-shadow: 0 0 0.625rem 0.25rem var(--glow);
   }
+  :root[data-open='no'] & .while-open {
+    display: none;
+  }
+`
+
+/** A logo that is always the same has no styles for it. */
+const Mark = styled.svg<{ $isLit: boolean }>`
+  ${({ $isLit }) => ($isLit ? lit : '')}
 `
 
 /** Ids and what refers to them, in the markup of a logo. */
@@ -34,6 +37,7 @@ export function BrandMark(props: {
       width="2.5rem"
       viewBox={logo.viewBox}
       aria-hidden="true"
+      $isLit={location === 'header' && Boolean(logo.glow)}
       style={logo.glow ? { '--glow': logo.glow } : undefined}
       dangerouslySetInnerHTML={{ __html: logo.markup.replace(ids, `$1${location}-`) }}
     />

@@ -145,7 +145,8 @@ export function Paragraph({ children, ...rest }: ParagraphProps): ReactElement {
 export const Lead = styled(Paragraph)`
   color: ${color.muted};
   font-size: clamp(1.25rem, 3vw, 1.375rem);
-  max-width: min(34em, 100%);
+  /* 75 letters, also where two balanced lines are full. */
+  max-width: min(31em, 100%);
   text-wrap: balance;
   @media print {
     font-size: inherit;
