@@ -144,16 +144,10 @@ describe('what may leave the editor', () => {
   })
 
   it('no entry whose address says nothing', () => {
-    const save = (slug: string) => () =>
-      refuseEmpty(
-        {
-          entry: new Map<string, unknown>([
-            ['newRecord', true],
-            ['slug', slug],
-          ]),
-        } as unknown as SaveEvent,
-        '',
-      )
+    const save = (slug: string) => (): void => {
+      const entry = { get: (name: string) => (name === 'slug' ? slug : true) }
+      refuseEmpty({ entry } as unknown as SaveEvent, '')
+    }
     expect(save('563d448b5450')).toThrow('saving_failed')
     expect(save('lost-key')).not.toThrow()
   })

@@ -1,6 +1,5 @@
 import { parseFrontMatter } from '../../../../src/content-model/parse/read-file'
 import { localPort } from './ports'
-import { nextMessage } from './proposals'
 import { siteFiles } from './site-files'
 import {
   area,
@@ -319,17 +318,4 @@ test('a picture needs words for those who cannot see it, and is saved beside the
   await mistakes(page).getByRole('button', { name: 'a-cup.png' }).first().click()
   await page.keyboard.type('A cup.')
   await expect(words.last()).toHaveValue('A cup.')
-})
-
-test('a file that another program has changed meanwhile is not written over', async ({ page }) => {
-  const { path, collection, title } = entry
-  await openEntry(page, collection, title)
-  await titleField(page).fill('Mine')
-  await page.route('**/file?path=*', (route) => route.fulfill({ body: 'Theirs.' }))
-  const message = nextMessage(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-
-  expect(await message).toContain('Somebody else has changed this')
-  await expect(titleField(page)).toHaveValue('Mine')
-  expect((await readFolder(page))[path]).not.toContain('Mine')
 })

@@ -30,7 +30,7 @@ export async function refuseOverwriting(
     : textToSaveOver(backend, { path, collection, slug, login: author.login })
   const [newest] = await reading.catch(() => [])
   // The editor takes away and adds white space at the ends of files.
-  const original = String(entry.getIn(['data', originalField]) ?? '').trim()
+  const original = String(entry.getIn(['data', originalField])).trim()
   if (newest === undefined || newest.trim() === original) return
   throw endOfSave(
     'Somebody else has changed this since you began. Nothing was saved, so that nothing of theirs is lost. ' +
