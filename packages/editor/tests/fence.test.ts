@@ -1,4 +1,6 @@
+import { refuseEmpty } from '../src/browser/sveltia/conflicts'
 import { isProposal } from '../src/browser/sveltia/fence'
+import type { SaveEvent } from '../src/browser/sveltia/sveltia'
 
 type Body = Record<string, unknown>
 type Case = [what: string, request: string, body: Body]
@@ -139,5 +141,14 @@ describe('what may leave the editor', () => {
 
   it.each(notAtGitLab)('not at GitLab: %s', (_, request, body) => {
     expect(isAllowed('gitlab', request, body)).toBe(false)
+  })
+
+  it('no entry whose address says nothing', () => {
+    const save = (slug: string) => (): void => {
+      const entry = { get: (name: string) => (name === 'slug' ? slug : true) }
+      refuseEmpty({ entry } as unknown as SaveEvent, '')
+    }
+    expect(save('563d448b5450')).toThrow('saving_failed')
+    expect(save('lost-key')).not.toThrow()
   })
 })

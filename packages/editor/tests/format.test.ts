@@ -96,13 +96,6 @@ describe('a file of an article, read and saved by the editor', () => {
       '---\ntitle: Yes\ntags: [A, B]\ndraft: true\n---\n\nHello.\n',
     )
   })
-
-  it('saves once more what it has saved before', async () => {
-    const values = { ...fromFile(file, fields), title: 'One' }
-
-    expect(await formatted({ ...values, title: 'Two' })).toContain('title: Two\n')
-    expect(await formatted({ ...values, title: 'Two' })).not.toContain('One')
-  })
 })
 
 const groupFields = [

@@ -52,12 +52,13 @@ async function start(): Promise<void> {
       const { entry } = event
       const values = (entry.get('data') as ImmutableMap).toJS()
       const form = formOf(event, data.config)
-      const text = fileOf(values, form.fields)
+      const { fields, extension = 'yaml' } = form
+      const text = fileOf(values, fields)
       rememberSaved(values.body)
       refuseEmpty(event, text)
       nameNextProposal(titleOfProposal(event, form))
       await Promise.all([refuseOverwriting(event, source), copyIsStored()])
-      const original = await formatContent(`.${String(form.extension ?? 'yaml')}`, text)
+      const original = await formatContent(`.${String(extension)}`, text)
       whenGivenBack(await keepTyped(String(entry.get('slug')), original))
       // What is typed from here on changes the file that is saved now.
       return entry.setIn(['data', originalField], original)

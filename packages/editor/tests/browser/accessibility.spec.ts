@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Frame } from '@playwright/test'
 import { localPort } from './ports'
-import { area, expect, openFolder, test, type Page } from './test'
+import { area, expect, mistakes, openFolder, test, type Page } from './test'
 
 const address = `http://localhost:${localPort}/admin/`
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
@@ -11,8 +12,8 @@ interface Found {
   nodes: { html: string }[]
 }
 
-/** Returns what axe finds, worst first. It is put into the page by the browser, past the policy. */
-async function findings(page: Page): Promise<Found[]> {
+/** Returns what axe finds. It is put into the page by the browser, past the policy. */
+async function findings(page: Page | Frame): Promise<Found[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe: tool } = window as unknown as {
@@ -53,6 +54,12 @@ test('an article, and our own input in it', async ({ page }) => {
     nodes.filter(({ html }) => html.includes('porchlight-')).map(() => id),
   )
   expect(ours).toEqual([])
+
+  await area(page).press('Control+End')
+  await page.keyboard.type(' {wobble}')
+  await expect(mistakes(page)).toContainText('wobble')
+  const [, preview] = page.frames()
+  expect(names(await findings(preview!), 'serious', 'critical')).toEqual([])
 })
 
 test('the dialog in which a picture is chosen', async ({ page }) => {

@@ -109,12 +109,14 @@ test('a tab that is closed right after the last key asks first, and later offers
   await restore(tab)
 })
 
-test('after a save that failed, the words are offered again', async ({ page }) => {
+test('after a save that would write over the words of another program, the own words are offered again', async ({
+  page,
+}) => {
   await leaveWords(page)
   await page.route('**/file?path=*', (route) => route.fulfill({ body: 'Theirs.' }))
   const message = nextMessage(page)
   await pressSave(page)
-  await message
+  expect(await message).toContain('Somebody else has changed this')
   await page.reload()
 
   await restore(page)

@@ -67,29 +67,3 @@ test('an article made from nothing is a draft of today that the check accepts', 
   )
   expect(diagnostics).toEqual([])
 })
-
-test('a guide made from nothing is one that the check accepts', async ({ page }) => {
-  await page.getByRole('treeitem', { name: 'Guides' }).click()
-  await expect(async () => {
-    await page.keyboard.press('Control+e')
-    await expect(titleField(page)).toBeVisible({ timeout: 1500 })
-  }).toPass()
-  await titleField(page).fill('Finding a lost key')
-  await area(page).fill('Look again where you had it last.')
-  await page
-    .locator('[data-key-path=description]')
-    .getByRole('textbox')
-    .fill('Read it, print it and keep it by the door.')
-  await choose(page, 'icon')
-  await save(page)
-
-  const text = (await readFolder(page))[
-    '__tests__/sites/small-site/guides/finding-a-lost-key/index.mdx'
-  ]
-  expect(text).toMatch(/^---\ntitle: Finding a lost key\n/)
-  const { diagnostics } = checkSite(
-    sourceFiles({ ...smallSite, 'guides/finding-a-lost-key/index.mdx': text ?? '' }),
-    today,
-  )
-  expect(diagnostics).toEqual([])
-})

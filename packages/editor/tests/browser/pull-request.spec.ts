@@ -33,7 +33,7 @@ test.afterEach(() => {
   github.stop()
 })
 
-test('a save is a branch with one commit and a draft pull request; nothing is pushed to main', async ({
+test('a save is a branch with one commit and a draft pull request, and nobody can publish it here', async ({
   page,
 }) => {
   await addWords(page, ' Hang up.')
@@ -52,6 +52,7 @@ test('a save is a branch with one commit and a draft pull request; nothing is pu
   ])
   expect(github.original.textOf(pull?.head ?? '', path)).toBe(text.replace(/\n?$/, ' Hang up.\n'))
   expect(github.original.textOf('main', path)).not.toContain('Hang up.')
+  await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0)
 })
 
 test('nothing else changes the site: its ways are hidden, and what is asked for is refused', async ({
@@ -224,14 +225,6 @@ test('who has sent an article for review hears what becomes of it, until the sit
   await expect(news.getByRole('link', { name: 'See it on the site' })).toBeVisible()
 })
 
-test('nobody can publish from the editor', async ({ page }) => {
-  await addWords(page, ' Hang up.')
-  await pressSave(page)
-  await expect.poll(() => github.pulls).toHaveLength(1)
-
-  await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0)
-})
-
 for (const status of [401, 500]) {
   test(`the words stay when GitHub answers ${status}, and are saved once it works`, async ({
     page,
@@ -281,24 +274,6 @@ test('what somebody else has changed since a draft was begun is not written over
   await closeEntry(page)
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(area(page)).toHaveText(/ Mine\.$/)
-})
-
-test('what somebody else has added to the open pull request meanwhile is not written over', async ({
-  page,
-}) => {
-  await addWords(page, ' Hang up.')
-  await saveAsDraft(page)
-  await comeBack(page)
-  await area(page).press('Control+End')
-  await page.keyboard.type(' Mine.')
-  const branch = github.pulls[0]?.head ?? ''
-  github.original.write(branch, [[path, Buffer.from(`${text.trim()} Hang up. Theirs.\n`)]])
-  const message = nextMessage(page)
-  await pressSave(page)
-
-  expect(await message).toContain('Somebody else has changed this')
-  await expect(area(page)).toHaveText(/ Hang up\. Mine\.$/)
-  expect(github.original.textOf(branch, path)).toMatch(/ Hang up\. Theirs\.\n$/)
 })
 
 test('what somebody else has proposed for the same article meanwhile is not written over', async ({

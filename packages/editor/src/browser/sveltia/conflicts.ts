@@ -1,7 +1,7 @@
 import type { Backend } from '../../config/backend'
 import { earlierText, textOnSite, textToSaveOver } from '../newest-texts'
 import { originalField } from '../../config/cms-config'
-import type { ImmutableMap, SaveEvent } from './sveltia'
+import type { SaveEvent } from './sveltia'
 
 /** The source of the newest text of a file. */
 export interface Source {
@@ -30,7 +30,7 @@ export async function refuseOverwriting(
     : textToSaveOver(backend, { path, collection, slug, login: author.login })
   const [newest] = await reading.catch(() => [])
   // The editor takes away and adds white space at the ends of files.
-  const original = String(entry.getIn(['data', originalField]) ?? '').trim()
+  const original = String(entry.getIn(['data', originalField])).trim()
   if (newest === undefined || newest.trim() === original) return
   throw endOfSave(
     'Somebody else has changed this since you began. Nothing was saved, so that nothing of theirs is lost. ' +
@@ -43,24 +43,20 @@ export async function refuseOverwriting(
 const endOfSave = (why: string): Error => new Error('saving_failed', { cause: new Error(why) })
 
 /**
- * Stops a save that would change nothing, or begin an entry without words.
+ * Stops a save that would change nothing, or begin an entry whose address says nothing.
  *
  * @param text file that the form makes of its values
  * @throws Error that ends the save
  */
 export function refuseEmpty({ entry }: SaveEvent, text: string): void {
-  const {
-    title,
-    name,
-    message,
-    [originalField]: original,
-  } = (entry.get('data') as ImmutableMap).toJS()
-  // The address of an entry comes from its title, and stays.
-  if (entry.get('newRecord') === true && !(title || name || message))
+  const isNew = entry.get('newRecord') === true
+  // Where a title has no letters for an address, Sveltia makes one of twelve digits, which stays.
+  if (isNew && /^[\da-f]{12}$/.test(String(entry.get('slug'))))
     throw endOfSave(
-      'Write the title first: the address of the page comes from it. Nothing was saved.',
+      'The address of the page comes from its title, and stays. Write a title with Latin letters, or an address below ' +
+        '“Slug”. Nothing was saved.',
     )
-  if (entry.get('newRecord') !== true && text === original)
+  if (!isNew && text === entry.getIn(['data', originalField]))
     throw endOfSave('Nothing has been written or changed yet, so there is nothing to save.')
 }
 

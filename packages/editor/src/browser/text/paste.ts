@@ -10,7 +10,10 @@ interface Pasted {
 
 /** Returns pasted HTML with lists where Word has paragraphs that look like items, and where it has tables. */
 export function cleanPasted(pasted: string): Pasted {
-  const { body } = new DOMParser().parseFromString(pasted, 'text/html')
+  // Google Docs leaves the tag of a table out that is all there is.
+  const isBare = /<tr\b/i.test(pasted) && !/<table\b/i.test(pasted)
+  const html = isBare ? `<table>${pasted}</table>` : pasted
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, title, o\\:p')) element.remove()
   // Pictures are added with words for readers who cannot see them.
   const pictures = [...body.querySelectorAll('img')]
