@@ -4,6 +4,7 @@ import {
   area,
   closeEntry,
   expect,
+  mistakes,
   openEntry,
   openFolder,
   test,
@@ -32,6 +33,8 @@ async function answering(page: Page, act: () => Promise<unknown>): Promise<strin
 
 async function beginArticle(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).click()
+  // Sveltia fills the form a moment after it is there.
+  await expect(mistakes(page)).toContainText('Still to fill in')
   await titleField(page).fill(name)
   await area(page).click()
   await page.keyboard.type(`Words of ${name}.`)
