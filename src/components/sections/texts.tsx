@@ -114,8 +114,6 @@ export function StepsSection(props: StepsContent): ReactElement {
 const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;
-  background: ${color.card};
-  color: ${color.ink};
   text-align: left;
   line-height: 1.5;
   caption {
@@ -145,6 +143,8 @@ const TableElement = styled.table`
     font-weight: 700;
   }
   @container (min-width: ${mediumBreakpoint}) {
+    background: ${color.card};
+    color: ${color.ink};
     thead {
       display: table-header-group;
       background: ${color.mist};
