@@ -110,7 +110,7 @@ export function StepsSection(props: StepsContent): ReactElement {
   )
 }
 
-/** Table. On a narrow screen each row is a paragraph below its first cell. */
+/** Table. On a narrow screen it has no columns. */
 const TableElement = styled.table`
   width: 100%;
   border-collapse: collapse;

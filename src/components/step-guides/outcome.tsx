@@ -150,7 +150,7 @@ const OutcomeGrid = styled.div`
     max-width: ${textWidth};
   }
   ol p + p {
-    margin-top: 0.75rem;
+    margin-top: 1rem;
   }
   > section {
     grid-column: 1 / -1;
