@@ -20,7 +20,7 @@ export function handOver(page: Element): () => void {
   const onFocus = ({ target }: Event): void => {
     focused = target as Element
   }
-  const observer = new MutationObserver(() => {
+  const pass = (): void => {
     for (const known of before.filter(isGone)) {
       const { element, selector, index } = known
       const next = page.querySelectorAll(selector)[index]
@@ -31,7 +31,8 @@ export function handOver(page: Element): () => void {
       if (element instanceof HTMLDetailsElement) (next as HTMLDetailsElement).open = element.open
       if (element === focused) moveFocus(element as HTMLElement, next as HTMLElement)
     }
-  })
+  }
+  const observer = new MutationObserver(pass)
   const { pathname, search } = location
   const onJump = (event: Event): void => {
     if (location.pathname === pathname && location.search === search)
@@ -41,6 +42,8 @@ export function handOver(page: Element): () => void {
   addEventListener('focusin', onFocus)
   observer.observe(page, { childList: true, subtree: true })
   return () => {
+    // What was replaced just now, which the observer would no longer hear of.
+    pass()
     observer.disconnect()
     removeEventListener('focusin', onFocus)
     removeEventListener('popstate', onJump, true)
