@@ -53,6 +53,13 @@ test('focus that moved before it was lost is found, also on a link', async () =>
   expect(find('a')).toHaveFocus()
 })
 
+test('a row stays open that React replaces in the moment in which it is done', () => {
+  find<HTMLDetailsElement>('details').open = true
+  page.innerHTML = html
+  stop()
+  expect(find<HTMLDetailsElement>('details').open).toBe(true)
+})
+
 test('rows that were opened stay open, also when React replaces them twice', async () => {
   find<HTMLDetailsElement>('details + details').open = true
   await replace()

@@ -1,6 +1,9 @@
 import { spanish } from '../first-language'
 
-/** What one person says, behind what several say. What stays has no second word: the reader belongs to it, or says it. */
+/**
+ * Phrases of several people, each followed by what one person says: we/I. A phrase without a second part stays as it
+ * is, because it includes the reader, or is something that the reader says.
+ */
 const phrases: Readonly<Record<string, string>> = {
   en: `
     we/I, us/me, our/my, ours/mine, ourselves/myself, we are/I am, we aren’t/I’m not, we were/I was,

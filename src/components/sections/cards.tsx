@@ -50,10 +50,10 @@ const besideIcon = css`
 
 /** Cards beside each other, or below each other. */
 const Cards = styled(Grid)<{ $inRows: boolean }>`
-  ${({ $inRows }) => $inRows && inRows}
   ${({ $inRows }) =>
     $inRows &&
     css`
+      ${inRows}
       @container (min-width: ${mediumBreakpoint}) {
         > li > * > :first-child {
           ${besideIcon}

@@ -227,6 +227,7 @@ export function HelpLinesSection(props: HelpLines): ReactElement {
       <SectionHead title={props.title} text={props.text} />
       <HelpLineList id={id} lines={props.lines} />
       {props.folded ? (
+        // With a name it stays closed on wide screens, too, where forty open lines would be longer than on a phone.
         <Disclosure name={`${id}-more`} title={props.folded.label}>
           <HelpLineList id={`${id}-more`} lines={props.folded.lines} />
         </Disclosure>
