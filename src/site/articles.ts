@@ -30,13 +30,12 @@ export function renderArticles(scope: LanguageScope): Article[] {
     if (!root) throw new Error(`${record.file} cannot be read.`)
     const { facts, locale } = scope
     const rendered = renderRecord(record, scope)
-    const images = imagesOf(record, scope)
     return {
       record,
-      summary: { ...summaryOf(record, rendered.minutes, scope), ...pictureOf(root, images) },
+      summary: { ...summaryOf(record, rendered.minutes, scope), ...pictureOf(record, scope) },
       rendered,
       sentences: articleSentences(root, facts, locale),
-      images,
+      images: imagesOf(record, scope),
     }
   })
 }
@@ -87,12 +86,14 @@ function imagesOf(
     }))
 }
 
-/** Returns the first image of an article. */
-function pictureOf(
-  root: Root,
-  images: readonly (ArticleImageFile & { name: string })[],
+/** Returns the first image of an article, for cards. */
+export function pictureOf(
+  record: ContentRecord<'article'>,
+  scope: LanguageScope,
 ): Pick<ArticleSummary, 'picture'> {
-  const image = images.find(({ name }) => name === imagesIn(root)[0]?.name)
+  const { root } = bodyOf(record)
+  const first = root && imagesIn(root)[0]?.name
+  const image = imagesOf(record, scope).find(({ name }) => name === first)
   return image ? { picture: cardImage(image) } : {}
 }
 

@@ -22,6 +22,7 @@ import type { TeamMember } from '../content-model/schemas/team-member'
 import type { Section, SectionEntry, WrittenSection } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import type { HelpLines } from '../content-model/schemas/sections/help'
+import { pictureOf } from './articles'
 import { awakeFirst } from './help-lines'
 import { domainOf } from '../content-model/form-service'
 import { guideWithFile } from './guide-files'
@@ -154,7 +155,7 @@ function embed(section: WrittenSection, page: ForPage): Section {
         kind: 'cards',
         cards: scope.articles.slice(0, mostNewest).map((record) => {
           const { title, icon } = record.data
-          return { icon, title: typeset(title), to: pathOf(record) }
+          return { icon, title: typeset(title), to: pathOf(record), ...pictureOf(record, scope) }
         }),
       }
     case 'who-we-are':

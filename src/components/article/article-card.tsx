@@ -1,12 +1,11 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { fillText } from '../../content-model/text'
-import { Badge, CardTop, LinkedCard } from '../ui/card'
+import { Badge, CardPicture, CardTop, LinkedCard } from '../ui/card'
 import { ArchedIcon } from '../ui/icon'
 import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Note } from '../ui/text'
-import { screenOnly } from '../../theme/mixins'
 import { mediumBreakpoint } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { statusText, formatDate } from './article-texts'
@@ -39,16 +38,6 @@ const Featured = styled(LinkedCard)<{ $picture: boolean }>`
   ${({ $picture }) => ($picture ? pictureBeside : '')}
 `
 
-/** The picture of an article, above its labels. On a phone, only the featured article has one. */
-const CardPicture = styled.img<{ $featured: boolean }>`
-  width: min(100%, 40rem);
-  border-radius: 0.75rem;
-  ${screenOnly}
-  @container (max-width: 34rem) {
-    ${({ $featured }) => !$featured && 'display: none;'}
-  }
-`
-
 /** Renders an article in a list. The whole card is its link. */
 export function ArticleCard(props: {
   article: ArticleSummary
@@ -66,7 +55,6 @@ export function ArticleCard(props: {
       src={__PATH_PREFIX__ + article.picture.src}
       alt=""
       loading="lazy"
-      $featured={props.featured ?? false}
     />
   ) : (
     <ArchedIcon name={article.icon} />

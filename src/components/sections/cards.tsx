@@ -5,7 +5,16 @@ import type {
   CardContent,
   Cards as CardsContent,
 } from '../../content-model/schemas/sections/offers'
-import { Badge, Figure, Card, CardFooter, CardTop, LinkedCard, OpenCard } from '../ui/card'
+import {
+  Badge,
+  Figure,
+  Card,
+  CardFooter,
+  CardPicture,
+  CardTop,
+  LinkedCard,
+  OpenCard,
+} from '../ui/card'
 import { Below, columns, Grid, rows } from '../ui/layout-primitives'
 import { Disclosure } from '../ui/disclosure'
 import { Icon, ArchedIcon } from '../ui/icon'
@@ -153,6 +162,19 @@ const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
     `}
 `
 
+/** Above the title of an article, beside it where cards are below each other, and none on a phone. */
+const ArticlePicture = styled(CardPicture)`
+  && {
+    width: 100%;
+    @container (max-width: 56rem) {
+      width: 12rem;
+    }
+    @container (max-width: 34rem) {
+      display: none;
+    }
+  }
+`
+
 /** Renders a grid of cards. */
 export function CardsSection(props: CardsContent): ReactElement {
   return (
@@ -205,7 +227,16 @@ function CardItem(card: CardContent): ReactElement {
     <CardElement>
       <CardHeader $hasIcon={Boolean(card.icon ?? card.illustration)}>
         {card.illustration ? <Illustration name={card.illustration} /> : null}
-        {card.icon ? <ArchedIcon name={card.icon} /> : null}
+        {card.picture ? (
+          <ArticlePicture
+            {...card.picture}
+            src={__PATH_PREFIX__ + card.picture.src}
+            alt=""
+            loading="lazy"
+          />
+        ) : card.icon ? (
+          <ArchedIcon name={card.icon} />
+        ) : null}
         <div>
           {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}{' '}
           {card.stat ? <Figure>{card.stat}</Figure> : null}

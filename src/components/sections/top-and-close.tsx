@@ -71,6 +71,7 @@ const Statistic = styled.p`
   flex-wrap: wrap;
   align-items: center;
   ${flexGap('0', '1rem')}
+  margin-top: 0.5rem;
   border-left: 0.25rem solid ${color.lamp};
   padding-left: min(1rem, 4vw);
   line-height: 1.35;
@@ -86,12 +87,14 @@ const Statistic = styled.p`
 /** Links to the sections of the page. */
 const Contents = styled.ul`
   list-style: none;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: 0.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  ${flexGap('0.5rem')}
   width: 100%;
   li {
     display: flex;
+    /* The last one fills its row. */
+    flex: 1 1 min(9.5rem, 100%);
   }
   a {
     width: 100%;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
-import { chevronRight, flexGap } from '../../theme/mixins'
+import { chevronRight, flexGap, screenOnly } from '../../theme/mixins'
 
 /** Card with a background, for content set apart. Its border is seen with more contrast, and where colors are forced. */
 export const Card = styled.div`
@@ -67,6 +67,13 @@ export const LinkedCard = styled(Card)`
     outline-offset: 0.1875rem;
     box-shadow: 0 0 0 0.375rem ${color.lamp};
   }
+`
+
+/** The picture of an article, above its labels. */
+export const CardPicture = styled.img`
+  width: min(100%, 40rem);
+  border-radius: 0.75rem;
+  ${screenOnly}
 `
 
 /** Last part of a card, at its lower edge. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { addressFields, label, reference, text, trueOrFalse } from './fields'
 import { areas, hours, map } from './sections/places'
 import { banner, callToAction, hero, type Hero } from './sections/top-and-close'
-import { cards, newestArticles, packages, type Packages } from './sections/offers'
+import { cards, newestArticles, packages, type Cards, type Packages } from './sections/offers'
 import { chapters, type Chapters, checklist, prose, stats, steps, table } from './sections/texts'
 import { consultationForm, type ConsultationForm, newsletter } from './sections/forms'
 import {
@@ -77,6 +77,7 @@ export type SectionEntry = z.infer<typeof sectionEntry>
 
 /** Sections that a page shows with more than what was written, such as the questions that they name. */
 type CompletedSection =
+  | Cards
   | Chapters
   | ConsultationForm
   | Faq

@@ -33,7 +33,10 @@ const card = z.strictObject({
     .optional()
     .describe('Words of a button at the foot; without it the title is the link.'),
 })
-export type CardContent = z.infer<typeof card>
+/** A card as a page shows it: that of an article has the first image of the article. */
+export type CardContent = z.infer<typeof card> & {
+  picture?: { src: string; width: number; height: number }
+}
 
 /** A grid of cards: services, cities, problems, reasons, ways to reach us. */
 export const cards = z.strictObject({
@@ -46,7 +49,7 @@ export const cards = z.strictObject({
     .optional()
     .describe('true: each card is a row that opens to its text. Not for what is needed at once.'),
 })
-export type Cards = z.infer<typeof cards>
+export type Cards = Omit<z.infer<typeof cards>, 'cards'> & { cards: CardContent[] }
 
 /** The three newest articles, as cards. The build finds them. */
 export const newestArticles = z.strictObject({
