@@ -32,7 +32,7 @@ test('cards that are folded show label, figure and title, and open to the rest',
     { title: 'A strange letter', text: 'Ask first.' },
   ]
   expect(rows({ kind: 'cards', title: 'Scams', folded: true, cards })).toEqual([
-    ['Often 78% A strange call', 'Let it ring.They hurry youSource: A survey'],
+    ['78% A strange call Often', 'Let it ring.They hurry youSource: A survey'],
     ['A strange letter', 'Ask first.'],
   ])
   expect(document.querySelectorAll('summary h3')).toHaveLength(2)

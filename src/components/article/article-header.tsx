@@ -115,13 +115,11 @@ export function ArticleHeader(props: {
             </li>
             <li>{fillText(texts.article.minutes, { minutes: article.minutes })}</li>
             <li>{difficultyText(article, texts)}</li>
-            <li>
-              <InlineList aria-label={texts.article.tags}>
-                {article.tags.slice(0, maxTags).map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </InlineList>
-            </li>
+          </InlineList>
+          <InlineList aria-label={texts.article.tags}>
+            {article.tags.slice(0, maxTags).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
           </InlineList>
           <Review {...props.review} />
         </SmallPrint>

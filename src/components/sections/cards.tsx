@@ -97,7 +97,7 @@ const Title = styled.span`
 `
 
 const Label = styled(Badge)`
-  margin-bottom: 0.25rem;
+  margin-top: 0.25rem;
 `
 
 const CardBody = styled.div`
@@ -117,8 +117,8 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
               <SummaryTitle>
                 {card.icon ? <Icon name={card.icon} /> : null}
                 <span>
-                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}{' '}
-                  {card.stat ? <Figure>{card.stat}</Figure> : null} <Title>{card.title}</Title>
+                  {card.stat ? <Figure>{card.stat}</Figure> : null} <Title>{card.title}</Title>{' '}
+                  {card.tag ? <Label $highlighted={card.lit ?? false}>{card.tag}</Label> : null}
                 </span>
               </SummaryTitle>
             }
@@ -238,11 +238,11 @@ function CardItem(card: CardContent): ReactElement {
           <ArchedIcon name={card.icon} />
         ) : null}
         <div>
-          {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}{' '}
           {card.stat ? <Figure>{card.stat}</Figure> : null}
           <h3>
             {titleIsLink && card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}
-          </h3>
+          </h3>{' '}
+          {card.tag ? <Badge $highlighted={card.lit ?? false}>{card.tag}</Badge> : null}
           {card.price ? <p>{card.price}</p> : null}
         </div>
       </CardHeader>

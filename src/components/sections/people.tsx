@@ -116,7 +116,7 @@ const MoreAboutPerson = styled.div`
 const PersonActions = styled(CardFooter)`
   padding-top: 1rem;
   /* As high as two lines, so that the buttons of neighbors are level whatever their names. */
-  @container (max-width: ${wideBreakpoint}) {
+  @container (min-width: ${mediumBreakpoint}) and (max-width: ${wideBreakpoint}) {
     a {
       min-height: 4.625rem;
     }

@@ -15,7 +15,7 @@ import { FullWidth, Stack, TwoColumns, columns } from '../ui/layout-primitives'
 import { BesideHead, SectionHead } from '../ui/section-head'
 import { Text, Note, VisuallyHidden, noBreak } from '../ui/text'
 import { TickList } from '../ui/tick-list'
-import { textWidth, color, mediumBreakpoint } from '../../theme/tokens'
+import { color, mediumBreakpoint } from '../../theme/tokens'
 import { Illustration } from '../ui/illustration'
 import { StepList } from '../ui/step-list'
 import { useInterface } from '../ui/interface'
@@ -45,28 +45,31 @@ export function ProseSection(props: ProseContent): ReactElement {
   )
 }
 
-const Document = styled(Stack)`
-  max-width: ${textWidth};
-  section + section {
-    margin-top: 1.75rem;
+const Chapter = styled(BesideHead)`
+  row-gap: 1rem;
+  width: 100%;
+  h2 {
+    font-size: 1.625rem;
   }
 `
 
-/** Renders a long document of chapters. */
+/** Renders a long document of chapters, each with its heading beside it on a wide screen. */
 export function ChaptersSection(props: ChaptersContent): ReactElement {
   return (
-    <Document>
+    <Stack $gap="3rem">
       {props.updated ? <Note>{props.updated}</Note> : null}
       {props.chapters.map((chapter) => (
-        <Stack as="section" key={chapter.title} $gap="1rem">
+        <Chapter as="section" key={chapter.title}>
           <h2>{chapter.title}</h2>
-          {chapter.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-          {chapter.points ? <TickList items={chapter.points} marker="dot" /> : null}
-        </Stack>
+          <Stack $gap="1rem">
+            {chapter.paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            {chapter.points ? <TickList items={chapter.points} marker="dot" /> : null}
+          </Stack>
+        </Chapter>
       ))}
-    </Document>
+    </Stack>
   )
 }
 

@@ -16,12 +16,28 @@ import { flexGap, screenOnly } from '../../theme/mixins'
 import { ArchedIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 
+/** The illustration is beside title and text. */
+const beside = css`
+  > :first-child {
+    grid-column: 1;
+    align-self: end;
+  }
+  > :last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`
+
 /** A small illustration, and none on a phone. */
 const compact = css`
   @container (max-width: 44.99rem) {
     > :last-child {
       display: none;
     }
+  }
+  @container (min-width: ${mediumBreakpoint}) {
+    grid-template-columns: minmax(0, 1fr) 14rem;
+    ${beside}
   }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1fr) 17rem;
@@ -48,14 +64,7 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
   }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    > :first-child {
-      grid-column: 1;
-      align-self: end;
-    }
-    > :last-child {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
+    ${beside}
   }
   ${({ $compact }) => $compact && compact}
   @media print {

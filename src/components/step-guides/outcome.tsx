@@ -152,6 +152,12 @@ const OutcomeGrid = styled.div`
   ol p + p {
     margin-top: 1rem;
   }
+  @container (min-width: ${mediumBreakpoint}) {
+    ol strong {
+      font-size: 1.5rem;
+      line-height: 1.35;
+    }
+  }
   > section {
     grid-column: 1 / -1;
     /* A link to it shows its heading right below the bar, which is lower here than on a wide screen. */

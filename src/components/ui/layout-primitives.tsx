@@ -107,7 +107,7 @@ export const rows = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: start;
-    gap: 0 2rem;
+    gap: 0 4rem;
   }
   > li > * > * {
     grid-column: 2;
@@ -146,5 +146,5 @@ export const Row = styled.div`
   display: flex;
   width: 100%;
   flex-wrap: wrap;
-  ${flexGap('0.75rem', '1rem')}
+  ${flexGap('0.75rem')}
 `
