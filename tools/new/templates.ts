@@ -144,12 +144,12 @@ ${topics.map(([icon, topic]) => `      - icon: ${icon}\n${card(topic, templateWo
 
 /** Icons and titles of the topics of every city. */
 const topics = [
-  ['smartphone', 'Device Setup & Configuration'],
-  ['video', 'Video Calling Setup'],
-  ['mail', 'Email & Communication Apps'],
-  ['users', 'Social Media Training'],
-  ['shield', 'Online Safety & Security'],
-  ['app', 'App Downloads & Management'],
+  ['smartphone', 'Device setup and configuration'],
+  ['video', 'Video calling setup'],
+  ['mail', 'Email and communication apps'],
+  ['users', 'Social media training'],
+  ['shield', 'Online safety and security'],
+  ['app', 'App downloads and management'],
 ] as const
 
 /** Returns a new neighborhood with the sections that all of them have. */

@@ -238,9 +238,10 @@ const FamilyList = styled.ul`
 
 /**
  * Renders where answers end: what to do, at once below the heading, and at night; then why, what not to do,
- * what is realistic, and whom to call.
+ * what is realistic, and whom to call. Without a verdict nothing is urgent: the text is the answer and comes
+ * first, and what to have ready follows, with nothing to tick.
  *
- * @param props.text why
+ * @param props.text why, or the answer
  */
 export function OutcomeDetails(
   props: NonNullable<StepData['outcome']> & { text: string | undefined },
@@ -248,10 +249,12 @@ export function OutcomeDetails(
   const { stepGuides: texts, tell: messages, helpLines } = useInterface()
   const { verdict, tell, do: acts, afterHours, text, doNot, expect, family, report } = props
   const [act] = actsOf(props)
+  const answer = text ? <Paragraph>{text}</Paragraph> : null
   const unknown = report.some(({ phone, hours, languages }) => phone && !(hours && languages))
   return (
     <OutcomeGrid>
       <div>
+        {verdict ? null : answer}
         {acts ? (
           <NumberedList>
             {acts.map((line, index) => (
@@ -259,7 +262,7 @@ export function OutcomeDetails(
                 <div>
                   <Act>{line}</Act>
                   <ShortNumbers text={line} />{' '}
-                  <Tick step={index + 1} last={index === acts.length - 1} />
+                  {verdict ? <Tick step={index + 1} last={index === acts.length - 1} /> : null}
                 </div>
               </li>
             ))}
@@ -272,7 +275,7 @@ export function OutcomeDetails(
             <Paragraph>{afterHours}</Paragraph>
           </HighlightBox>
         ) : null}
-        {text ? <Paragraph>{text}</Paragraph> : null}
+        {verdict ? answer : null}
       </div>
       {doNot || expect ? (
         <div>
