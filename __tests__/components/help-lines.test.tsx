@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { helpLines } from '../../src/content-model/schemas/help-lines'
 import { helpLineLinks } from '../../src/content-model/variables/contact-links'
-import { HelpLineList } from '../../src/components/ui/help-line-list'
+import { HelpLineList, NumberLine } from '../../src/components/ui/help-line-list'
 import {
   isPartOfPlace,
   linksInText,
@@ -48,6 +48,12 @@ const content = helpLines.parse({
         weekends: { opens: '11:00', closes: '14:00' },
       },
     },
+    days: {
+      ...line,
+      telephone: '877-555-0147',
+      hours: { days: 'Monday to Friday', timeZone: 'America/New_York' },
+      hoursNote: 'The times aren’t confirmed.',
+    },
     always: {
       ...line,
       telephone: '988',
@@ -69,6 +75,7 @@ test.each([
   ['east', 'Monday to Friday, 10 AM to 6:30 PM, Eastern Time. Closed on holidays.'],
   ['yours', 'Every day, 8 AM to 7 PM, your local time'],
   ['weekends', 'Monday to Friday, 10 AM to 6:30 PM, Eastern Time. On weekends, 11 AM to 2 PM'],
+  ['days', 'Monday to Friday. The times aren’t confirmed.'],
   ['always', '24 hours a day, every day'],
   ['website', 'Open at any time.'],
 ])('the hours of "%s" are in words', (name, words) => expect(lines[name]?.hours).toBe(words))
@@ -102,6 +109,20 @@ test('numbers and websites in running text are links, short codes too', () => {
     'tel:988',
     'https://b.example',
   ])
+})
+
+test('a line of a step that ends in a number is a large one, with its name', () => {
+  renderAlone(
+    <LinksInTextContext.Provider value={linksInText(helpLineLinks(content, { location }))}>
+      <NumberLine line="East: 877-555-0143" />
+      <NumberLine line="Alaska: 866-555-0145" />
+    </LinksInTextContext.Provider>,
+  )
+  const [number, ...others] = screen.getAllByRole('link')
+  expect(number).toHaveAttribute('href', 'tel:+18775550143')
+  expect(number?.parentElement).toHaveTextContent('East: 877-555-0143')
+  // A number of another state is none to call here.
+  expect(others).toEqual([])
 })
 
 describe('on a screen, a line says whether somebody answers now', () => {
@@ -147,6 +168,11 @@ describe('on a screen, a line says whether somebody answers now', () => {
     expect(markAt('2026-11-22T16:00:00Z', 'weekends')).toBe(
       'Usually open now, until 2 PM, Eastern Time',
     ))
+  test('on a day on which nobody answers, where only the days are known', () => {
+    expect(markAt('2026-11-22T04:00:00Z', 'days')).toBe('Closed until Monday, Eastern Time')
+    end()
+    expect(markAt('2026-11-24T04:00:00Z', 'days')).toBe('')
+  })
   test('not where it always answers or the hours are not known', () => {
     expect(markAt('2026-11-23T15:00:00Z', 'always')).toBeUndefined()
     expect(markAt('2026-11-23T15:00:00Z', 'website')).toBeUndefined()

@@ -57,6 +57,7 @@ export function awakeFirst(names: readonly string[], all: HelpLinesByName): Help
 }
 
 type Hours = NonNullable<HelpLineContent['hours']>
+type ClockTimes = NonNullable<Hours['weekends']>
 
 const isAlways = ({ days, opens, closes }: Hours): boolean =>
   days === 'every day' && opens === '00:00' && closes === '24:00'
@@ -71,19 +72,21 @@ function hoursInWords(
   const zone = zoneInWords(hours, { helpLines: words, locale })
   const inWords = isAlways(hours)
     ? [words.always]
-    : [
-        fillText(words.hours, {
-          days: words.days[days],
-          opens: clockText(opens, locale),
-          closes: clockText(closes, locale),
-          zone,
-        }),
-        weekends &&
-          fillText(words.weekends, {
-            opens: clockText(weekends.opens, locale),
-            closes: clockText(weekends.closes, locale),
+    : !opens || !closes
+      ? [words.days[days]]
+      : [
+          fillText(words.hours, {
+            days: words.days[days],
+            opens: clockText(opens, locale),
+            closes: clockText(closes, locale),
+            zone,
           }),
-      ]
+          weekends &&
+            fillText(words.weekends, {
+              opens: clockText(weekends.opens, locale),
+              closes: clockText(weekends.closes, locale),
+            }),
+        ]
   return [...inWords, note].filter(Boolean).join('. ')
 }
 
@@ -98,15 +101,19 @@ function zoneName(timeZone: string, locale: string): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** Returns the hours for the script that marks who answers now. */
+/**
+ * Returns the hours for the script that marks who answers now. Where only the days are confirmed, it says on the others
+ * when the next of them is, and nothing on these.
+ */
 function openHours(
   hours: Hours,
   unknown: string,
   { helpLines: words, locale }: Pick<Interface, 'helpLines' | 'locale'>,
 ): ShownHours {
-  const { days, opens, closes, timeZone, weekends } = hours
+  const { days, opens = '00:00', closes = '24:00', timeZone, weekends } = hours
+  const onDaysOnly = !hours.opens
   const zone = zoneInWords(hours, { helpLines: words, locale })
-  const row = (days: string, times: Pick<Hours, 'opens' | 'closes'>): OpenHours['rows'][number] => [
+  const row = (days: string, times: ClockTimes): OpenHours['rows'][number] => [
     days,
     times.opens,
     times.closes,
@@ -120,9 +127,9 @@ function openHours(
     ],
     zone: timeZone ?? '',
     unknown,
-    on: fillText(words.openNow, { time: '{time}', zone }),
+    on: onDaysOnly ? '' : fillText(words.openNow, { time: '{time}', zone }),
     soon: fillText(words.closedNow, { time: '{time}', zone }),
-    later: fillText(words.closedNow, { time: '{day}, {time}', zone }),
+    later: fillText(words.closedNow, { time: onDaysOnly ? '{day}' : '{day}, {time}', zone }),
   }
   return withLongestWords(shown, locale)
 }

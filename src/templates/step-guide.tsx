@@ -63,7 +63,12 @@ export default function StepGuide({
   return (
     <PageFrame page={page} back={way}>
       {outcome?.verdict ? (
-        <VerdictBand verdict={outcome.verdict} heading={h1} family={Boolean(outcome.family)}>
+        <VerdictBand
+          verdict={outcome.verdict}
+          heading={h1}
+          family={Boolean(outcome.family)}
+          night={Boolean(outcome.afterHours)}
+        >
           <TellSomeone
             verdict={outcome.verdict}
             opening={outcome.tell}

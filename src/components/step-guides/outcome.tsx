@@ -7,7 +7,7 @@ import type { Verdict } from '../../content-model/schemas/step-guide'
 import { actAndRest, actsOf, fillText } from '../../content-model/text'
 import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
-import { HelpLineList, ShortNumbers } from '../ui/help-line-list'
+import { HelpLineList, NumberLine, ShortNumbers } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
 import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
@@ -66,32 +66,38 @@ const Headline = styled.div<{ $verdict: Verdict }>`
 
 /** A link to another part of the page. */
 const PageLink = styled.a`
-  display: flex;
+  display: inline-flex;
   align-items: center;
   min-height: 3rem;
+  margin-right: 1.5rem;
+  line-height: 1.35;
   ${screenOnly}
 `
 
 /** Close to the heading, so that the first step stays on the first screen of a phone. */
-const FamilyLink = styled(PageLink)`
+const PageLinks = styled.div`
   margin: -0.25rem 0 -0.625rem;
-  line-height: 1.35;
 `
+
+/** Id of what can be done at night. */
+const atNight = 'at-night'
 
 /**
  * Renders the band above an outcome: how urgent it is, as a word, an icon and a lantern and never by a color
  * alone, and its heading.
  *
  * @param props.family whether the page has a part for relatives
+ * @param props.night whether the page says what can be done at night
  * @param props.children what readers can do with the page
  */
 export function VerdictBand(props: {
   verdict: Verdict
   heading: ReactElement
   family: boolean
+  night: boolean
   children: ReactNode
 }): ReactElement {
-  const { verdict, heading, family, children } = props
+  const { verdict, heading, family, night, children } = props
   const { stepGuides } = useInterface()
   return (
     <Band slim background={verdict === 'check' ? 'mist' : 'alarm'} section="verdict">
@@ -103,7 +109,10 @@ export function VerdictBand(props: {
         {heading}
         <Illustration name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
       </Headline>
-      {family ? <FamilyLink href={`#${forFamily}`}>{stepGuides.helping}</FamilyLink> : null}
+      <PageLinks>
+        {family ? <PageLink href={`#${forFamily}`}>{stepGuides.helping}</PageLink> : null}{' '}
+        {night ? <PageLink href={`#${atNight}`}>{stepGuides.night}</PageLink> : null}
+      </PageLinks>
       {children}
     </Band>
   )
@@ -121,7 +130,7 @@ function Act({ children }: { children: string }): ReactElement {
         <RunningText>{rest}</RunningText>
       </p>
       {lines.map((line) => (
-        <Paragraph key={line}>{line}</Paragraph>
+        <NumberLine key={line} line={line} />
       ))}
     </>
   )
@@ -261,8 +270,8 @@ export function OutcomeDetails(
               <li key={line}>
                 <div>
                   <Act>{line}</Act>
-                  <ShortNumbers text={line} />{' '}
-                  {verdict ? <Tick step={index + 1} last={index === acts.length - 1} /> : null}
+                  <ShortNumbers text={actAndRest(line)[0]} />{' '}
+                  {verdict ? <Tick step={index + 1} last={!acts[index + 1]} /> : null}
                 </div>
               </li>
             ))}
@@ -270,7 +279,7 @@ export function OutcomeDetails(
         ) : null}
         {report.length > 0 ? <PageLink href="#report">{texts.report}</PageLink> : null}
         {afterHours ? (
-          <HighlightBox as="section">
+          <HighlightBox as="section" id={atNight}>
             <h2>{texts.afterHours}</h2>
             <Paragraph>{afterHours}</Paragraph>
           </HighlightBox>
@@ -296,12 +305,12 @@ export function OutcomeDetails(
       {family ? (
         <section id={forFamily}>
           <h2>{family.title}</h2>
-          <PageLink href={nextQuestion}>{texts.steps}</PageLink>
           {verdict && act ? (
             <Paragraph>
               {fillText(texts.sent, { opening: tell ?? messages.openings[verdict], act })}
             </Paragraph>
           ) : null}
+          <PageLink href={nextQuestion}>{texts.steps}</PageLink>
           <FamilyList>
             {family.items.map((item) => (
               <li key={item.title}>

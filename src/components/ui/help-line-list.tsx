@@ -138,6 +138,19 @@ function CallNumber({ href, text }: TextLink): ReactElement {
   )
 }
 
+/** Renders a line of a text. A number at its end, after the name of whom to call, is as large as in a list of lines. */
+export function NumberLine({ line }: { line: string }): ReactElement {
+  const { hrefs = {} } = useContext(LinksInTextContext) ?? {}
+  const [, name, number = ''] = /^(.+:) (\d{3}-\d{3}-\d{4})$/.exec(line) ?? []
+  const href = hrefs[number]
+  if (!href) return <Paragraph>{line}</Paragraph>
+  return (
+    <p>
+      {name} <CallNumber text={number} href={href} />
+    </p>
+  )
+}
+
 /** Renders the numbers of three digits that a text names, 911 and 988, as tiles. */
 export function ShortNumbers({ text }: { text: string }): ReactElement | null {
   const { hrefs = {} } = useContext(LinksInTextContext) ?? {}

@@ -9,8 +9,12 @@ const clock = () =>
 const hours = z
   .strictObject({
     days: z.enum(['every day', 'Monday to Friday']).describe('The days on which somebody answers.'),
-    opens: clock().describe('When they begin to answer: 08:00. All day: 00:00.'),
-    closes: clock().describe('When they stop: 20:00. All day: 24:00.'),
+    opens: clock()
+      .optional()
+      .describe(
+        'When they begin to answer: 08:00. All day: 00:00. Left out, like "closes": only the days are confirmed.',
+      ),
+    closes: clock().optional().describe('When they stop: 20:00. All day: 24:00.'),
     timeZone: z
       .string()
       .regex(/^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/, {
@@ -23,7 +27,7 @@ const hours = z
       .optional()
       .describe('Other hours on Saturday and Sunday, after "Monday to Friday".'),
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens = '', closes = '' }) => opens < closes || opens + closes === '', {
     path: ['closes'],
     error: 'a time later than "opens"',
   })

@@ -48,7 +48,7 @@ const outcome = z
       .max(8)
       .optional()
       .describe(
-        'What to do now, in order, directly below the heading. First whom to call. A step of several acts has a line for each, with an empty line between them.',
+        'What to do now, in order, directly below the heading. First whom to call. A step of several acts has a line for each, with an empty line between them. A line such as "Apple: {appleCardsPhone}" is a large number to call.',
       ),
     afterHours: text().optional().describe('What can still be done at night and on weekends.'),
     text: text().describe('Why, in one to three sentences. Search engines show it too.'),

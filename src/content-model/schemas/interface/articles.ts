@@ -115,6 +115,9 @@ export const stepGuides = z.strictObject({
   expect: label().describe('Above what is realistic.'),
   report: label().describe('Above whom to call and where to report it.'),
   helping: label().describe('Link below the heading of an outcome, to what relatives can do.'),
+  night: label().describe(
+    'Link beside it, to what can be done at night. Both fit on one line of a phone.',
+  ),
   sent: template('opening', 'act').describe(
     'To relatives: what the message says first, and the first step. {opening}, {act}',
   ),
