@@ -51,7 +51,9 @@ const outcome = z
         'What to do now, in order, directly below the heading. First whom to call. A step of several acts has a line for each, with an empty line between them. A line such as "Apple: {appleCardsPhone}" is a large number to call.',
       ),
     afterHours: text().optional().describe('What can still be done at night and on weekends.'),
-    text: text().describe('Why, in one to three sentences. Search engines show it too.'),
+    text: text().describe(
+      'Why, in one to three sentences; without a verdict the answer, which then comes first. Search engines show it too.',
+    ),
     doNot: z.array(text()).min(1).max(6).optional().describe('What not to do.'),
     expect: text().optional().describe('What is realistic, such as whether money comes back.'),
     report: z
