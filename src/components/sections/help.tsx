@@ -186,7 +186,7 @@ const HelpSection = styled.div`
       margin-top: 2pt;
     }
     /* All lines are open on paper, below the heading that says when to call them. */
-    > details[open] > summary {
+    > details > summary {
       display: none;
     }
     > details > summary + div {
