@@ -185,9 +185,9 @@ const HelpSection = styled.div`
     > details {
       margin-top: 2pt;
     }
+    /* All lines are open on paper, below the heading that says when to call them. */
     > details > summary {
-      min-height: 0;
-      padding: 0;
+      display: none;
     }
     > details > summary + div {
       padding: 0;
@@ -205,15 +205,21 @@ const InColumns = createGlobalStyle`
       columns: 3;
       column-gap: 12pt;
     }
-    main, footer {
+    main, footer[class] {
       font-size: 9.5pt;
       line-height: 1.2;
     }
     main > [data-section='hero'] {
       column-span: all;
     }
+    main > [data-section='hero'] * {
+      max-width: none;
+    }
     main h2 {
       font-size: 12pt;
+    }
+    main ul[class] {
+      row-gap: 2pt;
     }
   }
 `

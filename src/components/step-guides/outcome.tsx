@@ -212,8 +212,14 @@ const OutcomeGrid = styled.div`
     > * + *,
     > div > * + *,
     && li + li {
-      margin-top: 5pt;
+      margin-top: 4pt;
     }
+    /* How the message began that led here. */
+    > #${forFamily} > p {
+      display: none;
+    }
+    && ol p + p,
+    && ul,
     && dl,
     dl > * {
       margin-top: 2pt;

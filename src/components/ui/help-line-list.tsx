@@ -38,7 +38,7 @@ const List = styled.ul`
     line-height: 1.2;
     > li {
       display: block;
-      padding: 1.5pt 0;
+      padding: 0.5pt 0;
       border-color: #999;
     }
     > li:last-child {
@@ -88,6 +88,13 @@ const Number = styled.a`
   }
   svg {
     flex: none;
+  }
+  /* Within a step, whose column is narrower. */
+  p > & {
+    font-size: min(2.125rem, 9.5vw);
+    svg {
+      display: none;
+    }
   }
   @container (max-width: 18rem) {
     svg {
