@@ -184,7 +184,7 @@ test('who has sent an article for review hears what becomes of it, until the sit
   await pressSave(page)
   await page.getByRole('button', { name: 'Send for Review' }).click()
   const news = preview(page).getByRole('region', { name: 'Your proposal' })
-  await expect(news).toContainText('Proposed on November 22. Waiting for somebody to read it.')
+  await expect(news).toContainText('Proposed on November 22, 2026. Waiting for somebody to read it.')
   const pull = github.pulls[0]!
   expect(pull.title).toBe(`Change “${title}”`)
 
@@ -212,7 +212,7 @@ test('who has sent an article for review hears what becomes of it, until the sit
   await expect(news).toContainText('It is being published.')
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   const row = page.getByRole('region', { name: 'Your proposals' })
-  await expect(row).toContainText(`Change “${title}” · Accepted on November 25.`)
+  await expect(row).toContainText(`Change “${title}” · Accepted on November 25, 2026.`)
 
   const digest = createHash('sha256').update(accepted).digest('hex').slice(0, 12)
   await page.route('**/site.json', async (route) => {
