@@ -272,7 +272,7 @@ export function createPreview(
           },
         },
         h(
-          'div',
+          'header',
           { className: 'porchlight-notes' },
           news ? newsSection(news, values, data, opened) : null,
           mistakeList(this.state, values, data, (word) => this.accept(word), [
