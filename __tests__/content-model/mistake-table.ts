@@ -369,6 +369,11 @@ const articles: Row[] = [
   ),
   text('component-not-empty', '<OurPromises>Ours</OurPromises>', '<OurPromises />\n\nOurs'),
   text(
+    'component-not-a-line',
+    '<Buttons>\n\n<ButtonLink to="/contact">\n\nCall us\n\nNow\n\n</ButtonLink>\n\n</Buttons>',
+    '<Buttons>\n\n<ButtonLink to="/contact">Call us</ButtonLink>\n\n</Buttons>',
+  ),
+  text(
     'attribute-twice',
     '<Warning title="One" title="Two">No</Warning>',
     '<Warning title="One">No</Warning>',

@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { editorPath } from '../../../src/output/content-security-policy'
 import { packDictionary } from '../../../tools/check/wording'
 import { installPackages } from '../../../tools/programs.cjs'
+import { plainWords } from './plain-words'
 import { fontAddress, type PageData, type SiteFile } from './editor-data'
 
 /** Folder with the packages of the editor. */
@@ -14,7 +15,7 @@ const font = 'static/fonts/atkinson-hyperlegible-next-core.woff2'
 
 /**
  * Writes the editor into a folder: its page, scripts, fonts and configuration. The files of Sveltia CMS
- * stay as they are published; they are only joined with the packages that they import.
+ * are joined with the packages that they import, and some of their words are made plain.
  *
  * @param policy content security policy of the editor
  * @param pathPrefix path below which the site lives
@@ -54,6 +55,7 @@ export async function writeEditor(
     nodePaths: [resolve(packagesFolder, 'node_modules')],
     // What only inputs need that we do not use: code, maps, drawings.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
+    plugins: [plainWords],
     define: { 'process.env.NODE_ENV': '"production"', __PATH_PREFIX__: '""', process: 'undefined' },
     legalComments: 'none',
     logLevel: 'error',

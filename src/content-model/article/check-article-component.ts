@@ -66,6 +66,9 @@ export function checkComponent(node: Component, parent: object, facts: Facts, ad
   if (empty && node.children.length > 0) {
     add(node, name, 'component-not-empty', { name, example })
   }
+  const isLine =
+    node.children.length <= 1 && node.children.every(({ type }) => !/list|heading/.test(type))
+  if (name === 'ButtonLink' && !isLine) add(node, name, 'component-not-a-line', { name, example })
   checkAttributes(node, component, add)
   checkAttributeText(node, component, facts, add)
 }

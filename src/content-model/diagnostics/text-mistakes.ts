@@ -167,6 +167,13 @@ export const componentMistakes = {
     allowed: '{{example}}, which has its own words',
     fix: 'Move the words below it.',
   },
+  'component-not-a-line': {
+    title: 'More than a line in a button',
+    why: 'The parts would stand beside each other in the button, each in a narrow column.',
+    found: 'several paragraphs in <{{name}}>',
+    allowed: '{{example}}, with words on one line',
+    fix: 'Keep the words that readers press, and move the rest below the buttons.',
+  },
   'attribute-twice': {
     title: 'The same attribute twice',
     why: 'Only one of the two can be shown.',

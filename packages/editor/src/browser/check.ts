@@ -194,6 +194,7 @@ function inWords(text: string, inText: boolean): string {
       /"([a-z]\w*):( [^"]*)?"/g,
       (_, name: string, value = '') => quoted(name) + String(value),
     )
+    .replace(/(?<=below )"(\w+)"/g, (_, name: string) => quoted(name))
     .replace(/"?\b([a-z]{2,}([A-Z][a-z]+)+)\b(?!\})"?/g, (_, name: string) => quoted(name))
   return inText ? words.replace(/\{(\w+)\}/g, (_, name: string) => quoted(name)) : words
 }

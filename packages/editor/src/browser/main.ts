@@ -13,7 +13,7 @@ import { createPreview } from './preview'
 import { openPressed } from './sveltia/rows'
 import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
-import { keepTyped, keepUnsaved, listProposals } from './sveltia/unsaved'
+import { keepTyped, keepUnsaved, listProposals, storeAgain } from './sveltia/unsaved'
 
 /** Returns the form of an entry. That of a folder has the name of its collection, that of a file its own. */
 const formOf = ({ entry }: SaveEvent, config: CmsConfig): ReturnType<typeof formsOf>[number] =>
@@ -57,7 +57,11 @@ async function start(): Promise<void> {
       rememberSaved(values.body)
       refuseEmpty(event, text)
       nameNextProposal(titleOfProposal(event, form))
-      await Promise.all([refuseOverwriting(event, source), copyIsStored()])
+      const refusal = refuseOverwriting(event, source).catch(async (error: unknown) => {
+        await storeAgain()
+        throw error
+      })
+      await Promise.all([refusal, copyIsStored()])
       const original = await formatContent(`.${String(extension)}`, text)
       whenGivenBack(await keepTyped(String(entry.get('slug')), original))
       // What is typed from here on changes the file that is saved now.

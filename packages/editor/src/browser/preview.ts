@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../../src/content-model/diagnostic'
 import { fileLanguage } from '../../../../src/content-model/prose/languages/registry'
 import { valueAt } from '../../../../src/content-model/parse/parse-yaml'
-import { originalField, upToDateField } from '../config/cms-config'
+import { originalField } from '../config/cms-config'
 import type { Field } from '../config/fields'
 import { editable } from '../config/yaml-forms'
 import { contextOf, type SiteData } from '../editor-data'
@@ -16,7 +16,7 @@ import {
   type Mistake,
 } from './check'
 import { followCursor } from './follow-cursor'
-import { mistakeItem } from './mistake-item'
+import { mistakeList, type Checked } from './mistake-list'
 import { currentText, translatedText } from './sveltia/conflicts'
 import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
@@ -31,26 +31,11 @@ import {
   type ImmutableMap,
   type PreviewProps,
 } from './sveltia/sveltia'
-import {
-  ownWordsOf,
-  showSource,
-  sourceOf,
-  todayIn,
-  withMark,
-  type ShownSource,
-} from './translation'
+import { ownWordsOf, showSource, sourceOf, withMark } from './translation'
 import { forgetCopyOf } from './sveltia/unsaved'
 
-interface State {
+interface State extends Checked {
   html: string
-  /** What a translation translates; nothing until it is read. */
-  source?: ShownSource
-  /** What the last check has found; nothing until the first one has answered. */
-  mistakes: Mistake[] | undefined
-  /** True from a change until the check has answered. */
-  checking: boolean
-  /** Reason why the check could not run. */
-  trouble: string
   /** State of the proposal of this entry, with its checks and comments. */
   news?: News | undefined
 }
@@ -230,7 +215,7 @@ export function createPreview(
               (all) => [all, ''] as const,
               () => [alone(), noServer] as const,
             )
-          : ([alone(), notChecked] as const),
+          : ([alone(), ''] as const),
       ])
       const all = [...found.filter(({ kind }) => kind !== 'spelling'), ...(spelling ?? [])]
       // What a schema says of an empty field does not name the pages.
@@ -286,10 +271,14 @@ export function createPreview(
             main.ownerDocument.documentElement.lang = fileLanguage(path, data.language)
           },
         },
-        ...(news ? [newsSection(news, values, data, opened)] : []),
-        mistakeList(this.state, values, data, (word) => this.accept(word), [
-          ...(this.isUnchanged ? [] : ownWordsOf(opened.path.slice(contentFolder.length), data)),
-        ]),
+        h(
+          'header',
+          { className: 'porchlight-notes' },
+          news ? newsSection(news, values, data, opened) : null,
+          mistakeList(this.state, values, data, (word) => this.accept(word), [
+            ...(this.isUnchanged ? [] : ownWordsOf(opened.path.slice(contentFolder.length), data)),
+          ]),
+        ),
         ...(isUpToDate ? [rendered, ...fields] : [...fields, rendered]),
         ...(!isText
           ? []
@@ -316,69 +305,9 @@ function sectionsOf(html: string): string[] {
   return sections
 }
 
-const notChecked = 'Visitors see what you save once others have accepted it.'
 const notSpelled = 'Spelling cannot be checked here now. It is checked after you save.'
 const noServer =
   'The check of this computer does not answer: is "npm run write" still running? Only the fields and the text were checked.'
-
-const noSource =
-  'The original could not be read, so this cannot be marked as up to date. Please try again later.'
-
-function mistakeList(
-  { mistakes = [], checking, trouble, source }: State,
-  values: Values,
-  { timeZone }: SiteData,
-  accept: (word: string) => void,
-  translations: readonly string[],
-): unknown {
-  const isMarked = values[upToDateField] === true
-  const isBehind = source && source.change !== 'none' && !isMarked
-  const sourceNotes = source ? [sourceNote(source, values)] : isMarked ? [noSource] : []
-  const notes = [...whyHidden(values, timeZone), ...sourceNotes, ...translations]
-  return h(
-    'section',
-    { className: 'porchlight-mistakes', 'aria-label': 'Mistakes', 'data-checked': !checking },
-    h('h2', { role: 'status' }, checking ? 'Checking …' : summaryOf(mistakes, isBehind)),
-    ...notes.map((note) => h('p', { key: note }, note)),
-    trouble && !checking ? h('p', null, trouble) : null,
-    mistakes.length > 0
-      ? h('ul', null, ...mistakes.map((one, index) => mistakeItem(one, index, accept)))
-      : null,
-  )
-}
-
-/** Returns why visitors will not see an article, even once it is accepted. */
-function whyHidden({ draft, publishOn }: Values, timeZone: string): string[] {
-  const day = textOf(publishOn)
-  return [
-    ...(draft === true ? ['“Hidden” is on: visitors do not see it until you turn it off.'] : []),
-    ...(day > todayIn(timeZone) ? [`Visitors do not see it before ${day}.`] : []),
-  ]
-}
-
-/** Returns what a writer has to know of the source of a translation. */
-function sourceNote({ change }: ShownSource, values: Values): string {
-  const { translatedOn } = sourceOf(textOf(values[originalField]))
-  if (change === 'none') return `Up to date: the original has not changed since ${translatedOn}.`
-  if (values[upToDateField] === true)
-    return '“Up to date” is on: once you save, readers see no notice that the original has changed.'
-  const how =
-    change === 'marked'
-      ? 'On the right, what is new is underlined, and what is gone is crossed out.'
-      : 'What it said then is not known here, so please compare both in full.'
-  return `The original has changed since ${translatedOn}. ${how} Once this says the same, turn on “Up to date”.`
-}
-
-function summaryOf(mistakes: readonly Mistake[], isBehind = false): string {
-  const gaps = mistakes.filter(({ isGap }) => isGap).length
-  const others = mistakes.filter(({ hint, isGap }) => !hint && !isGap).length
-  const count = others === 1 ? '1 mistake' : `${others} mistakes`
-  if (gaps === 0 && others === 0) {
-    return isBehind ? 'No mistakes, but the original has changed' : 'No mistakes'
-  }
-  if (gaps === 0) return count
-  return others === 0 ? `Still to fill in: ${gaps}` : `${count}. Still to fill in: ${gaps}`
-}
 
 function valuesOf(entry: ImmutableMap): Values {
   return (entry.get('data') as ImmutableMap).toJS()

@@ -5,7 +5,7 @@ import type { Values } from './format'
 import { textOnSite, type SavedFile } from './newest-texts'
 import { readProposal, type Answers, type Proposal } from './proposal'
 import { h } from './sveltia/sveltia'
-import { digestOf, todayIn } from './translation'
+import { dayInWords, digestOf, todayIn } from './translation'
 
 /** What the writer hears of a proposal. */
 export interface News {
@@ -40,10 +40,6 @@ async function isServed(
   return text !== undefined && built?.digests[below] === (await digestOf(text))
 }
 
-/** Returns a day in words: November 27. */
-const dayInWords = (time: string, timeZone: string): string =>
-  new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone })
-
 /** Returns several names in a sentence. */
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
 
@@ -71,11 +67,9 @@ export function outcomeOf(
 /** Says in a few words where accepted words are now. */
 function placeOf(isServed: boolean, { draft, publishOn }: Values, timeZone: string): string {
   if (!isServed) return 'It is being published. This takes a few minutes.'
-  if (draft === true) return 'Visitors do not see it until you turn “Hidden” off.'
+  if (draft === true) return 'Visitors don’t see it until you turn “Hidden” off.'
   const day = typeof publishOn === 'string' ? publishOn : ''
-  return day > todayIn(timeZone)
-    ? `On the site from ${dayInWords(`${day}T12:00Z`, timeZone)}.`
-    : 'It is on the site.'
+  return day > todayIn(timeZone) ? `On the site from ${dayInWords(day)}.` : 'It is on the site.'
 }
 
 const checksInWords: Readonly<Record<Answers['checks'], string>> = {

@@ -101,6 +101,10 @@ export function isOutdated(text: string, hashes: SiteData['sourceHashes']): Valu
   return now === undefined ? {} : { [outdatedField]: now !== sourceHash }
 }
 
+/** Returns a day in words, or that of a time at a place: November 27, 2026. */
+export const dayInWords = (time: string, timeZone = 'UTC'): string =>
+  new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
+
 /** Returns the day in a time zone: 2026-10-21. */
 export const todayIn = (timeZone: string): string =>
   new Date().toLocaleDateString('sv-SE', { timeZone })

@@ -100,7 +100,7 @@ export function cmsConfig(
         description: 'What readers find in the list of articles.',
         summary: articleSummary,
         preview_path: (content.pathPrefix ?? '') + collections.article.url('{{slug}}'),
-        sortable_fields: { fields: ['title', 'date', 'author'], default: newestFirst },
+        sortable_fields: sortable,
         view_filters: [
           { name: 'drafts', label: 'Hidden', field: 'draft', pattern: true },
           { name: 'later', label: 'Published later', field: 'publishOn', gt: '{{today}}' },
@@ -131,6 +131,7 @@ export function cmsConfig(
           {
             ...collection(own, 'articles', 'Article', withPullRequests),
             summary: articleSummary,
+            sortable_fields: sortable,
             fields: withText(
               fieldsOf(article, { category: { choices: categories }, draft: { label: 'Hidden' } }),
             ),
@@ -208,9 +209,14 @@ const upToDate: Field = {
 }
 
 /** An article in the list. */
-const articleSummary = "{{title}} · {{date}}{{draft | ternary(' · hidden', '')}}"
+const articleSummary =
+  "{{title}} · {{date | date('MMM D, YYYY')}}{{draft | ternary(' · hidden', '')}}"
 
-const newestFirst = { field: 'date', direction: 'descending' }
+/** Articles are listed the newest first. */
+const sortable = {
+  fields: ['title', 'date', 'author'],
+  default: { field: 'date', direction: 'descending' },
+}
 
 /** Fields that a writer looks for first: they stand between the title and the text. */
 const above = ['title', 'draft', 'publishOn', 'date', 'category']

@@ -216,7 +216,9 @@ const isSwitch = ({ enum: values }: FieldSchema): boolean =>
 /** Rewrites what a description says of YAML: `true` and `false` of a switch, and names of variables. */
 const hintOf = (schema: FieldSchema): string => {
   const description = (schema.description ?? '')
-    .replace(/; \{\w+\} in [^.;]*/, '')
+    .replace(/; \{\w+\}( and \{\w+\})? in [^.;]*/, '')
+    .replace(/, such as \d{4}-\d\d-\d\d/, '')
+    .replace(/`(\w+)`/g, (_, name: string) => `“${labelOf(name)}”`)
     .replace(/\bh[1-3]\b/g, 'heading')
   return isSwitch(schema) ? description.replace(/^true: /, 'On: ') : description
 }

@@ -119,7 +119,7 @@ test('what has changed in the original is marked, until the translation is up to
   )
   await openEntry(page, 'Articles in Spanish', title)
 
-  await expect(mistakes(page)).toContainText('The original has changed since 2026-10-21.')
+  await expect(mistakes(page)).toContainText('The original has changed since October 21, 2026.')
   await expect(preview(page).locator('.porchlight-pair ins')).toHaveText(', at once')
   await page.getByRole('switch', { name: 'Up to date' }).click()
   await expect(mistakes(page)).toContainText('“Up to date” is on')

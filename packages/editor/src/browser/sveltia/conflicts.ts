@@ -33,8 +33,9 @@ export async function refuseOverwriting(
   const original = String(entry.getIn(['data', originalField])).trim()
   if (newest === undefined || newest.trim() === original) return
   throw endOfSave(
-    'Somebody else has changed this since you began. Nothing was saved, so that nothing of theirs is lost. ' +
-      'Reload this page, open it again, and press "Discard": you see their words, and yours stay in the list, below ' +
+    'Somebody else has changed this since you began, or you have in another tab. Nothing was saved, so that nothing of ' +
+      'that is lost. ' +
+      'Reload this page, open it again, and press "Discard": you see those words, and yours stay in the list, below ' +
       '“Not saved yet”. Copy what you need from there, and put it in again.',
   )
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../../config/backend'
-import { apiRoot, textOnSite } from '../newest-texts'
+import { apiRoot } from '../newest-texts'
 import { listToSave, type WordList } from '../right-words'
 
 type Body = Record<string, unknown>
@@ -92,7 +92,7 @@ export function fenceIn(backend: Backend): void {
       proposals.dispatchEvent(new Event('change'))
       return response
     }
-    throw refuse(write ? await sentencesOfUse(removedIn(write.body), backend) : '')
+    throw refuse()
   }
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     override open(method: string, ...rest: unknown[]): void {
@@ -115,22 +115,18 @@ export function fenceIn(backend: Backend): void {
 export function keepFiles(): void {
   const { prototype } = FileSystemDirectoryHandle
   const remove = Reflect.get(prototype, 'removeEntry') as (...all: unknown[]) => Promise<void>
-  prototype.removeEntry = async function (name, options) {
+  prototype.removeEntry = function (name, options) {
     if (name.startsWith('.sveltia-tmp-')) return remove.call(this, name, options)
-    const text = await this.getFileHandle('index.mdx')
-      .then((file) => file.getFile())
-      .then((file) => file.text())
-      .catch(() => '')
-    throw refuse(sentenceOfUse(name, text))
+    return Promise.reject(refuse())
   }
 }
 
 const isRead = (method: string): boolean => /^(get|head)$/i.test(method)
 
 /** Says why something is not done, and returns the error that ends it. */
-function refuse(use = ''): Error {
-  window.alert(use + refused)
-  return new Error(use + refused)
+function refuse(): Error {
+  window.alert(refused)
+  return new Error(refused)
 }
 
 /** Reads a request to the API; undefined if it goes elsewhere or cannot be read. */
@@ -232,29 +228,3 @@ const hasOnly = (body: Body, ...names: string[]): boolean =>
   Object.keys(body).every((name) => names.includes(name))
 
 const listOf = (value: unknown): Body[] => (Array.isArray(value) ? (value as Body[]) : [])
-
-/** Returns the paths of the files that a commit would remove. */
-function removedIn({ variables, actions }: Body): string[] {
-  const { input } = (variables ?? {}) as { input?: { fileChanges?: Body } }
-  return [
-    ...listOf(input?.fileChanges?.deletions).map(({ path }) => String(path)),
-    ...listOf(actions)
-      .filter(({ action }) => action === 'delete')
-      .map((one) => String(one.file_path)),
-  ]
-}
-
-/** Says where pictures are used: in the text beside them. */
-async function sentencesOfUse(paths: readonly string[], backend: Backend): Promise<string> {
-  const uses = paths.map(async (path) => {
-    const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
-    const [text = ''] = await textOnSite(backend, `${folder}index.mdx`)
-    return sentenceOfUse(name, text)
-  })
-  return (await Promise.all(uses)).join('')
-}
-
-function sentenceOfUse(name: string, text: string): string {
-  const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
-  return text.includes(`](./${name}`) ? `The picture “${name}” is used in “${title}”. ` : ''
-}

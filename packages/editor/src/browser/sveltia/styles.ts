@@ -15,6 +15,10 @@ export const editorStyle = `
   button[aria-label=Preview] { width: auto !important; padding: 0 0.5rem !important; white-space: nowrap; }
   button[aria-label=Preview]::after { content: 'Mistakes, preview'; }
   button[aria-label=Preview][aria-pressed=true]::after { content: 'Back to the text'; }
+  /* Names of lists are read in full, however narrow their column is. */
+  .primary-sidebar [role=tree] { min-width: 0 !important; }
+  [role=treeitem] .row { height: auto !important; min-height: 2rem; }
+  [role=treeitem] .label { padding-block: 0.25rem; line-height: 1.2; white-space: normal !important; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
   .item-body > .summary { cursor: pointer; }
@@ -84,6 +88,8 @@ export const editorStyle = `
 /** Style of the part above an article in its preview. */
 export const previewStyle = `
   .porchlight-preview { padding: 1rem; }
+  /* Nobody could see the answer that they write. */
+  .porchlight-preview details::details-content { content-visibility: visible; }
   .porchlight-preview > h1 { max-width: 41rem; margin: 1.5rem auto; }
   .porchlight-pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; zoom: 0.75;
     margin-top: 1.5rem; }
@@ -92,12 +98,11 @@ export const previewStyle = `
   .porchlight-pair small { display: block; font-size: 1rem; }
   .porchlight-pair ins { text-decoration: underline; font-weight: 700; }
   .porchlight-pair del { text-decoration: line-through; }
-  .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; border: 0.125rem solid currentColor;
+  .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; background: Canvas; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
   .porchlight-mistakes + .porchlight-mistakes { margin-top: 0.75rem; }
-  /* The preview follows the cursor; the mistakes stay in sight. */
-  .porchlight-mistakes[data-checked] { position: sticky; top: 0; z-index: 1; max-height: 40vh; overflow: auto;
-    background: Canvas; color: CanvasText; }
+  /* The preview follows the cursor; the mistakes and the proposal stay in sight. */
+  .porchlight-notes { position: sticky; top: 0; z-index: 1; max-height: 40vh; overflow: auto; color: CanvasText; }
   .porchlight-mistakes li { white-space: pre-line; overflow-wrap: anywhere; }
   .porchlight-mistakes h2 { font-size: 1.125rem; margin: 0; }
   .porchlight-mistakes ul { padding-left: 1.25rem; }

@@ -32,6 +32,9 @@ const erasing: readonly (readonly [selector: string, words: RegExp, question: st
 const nameOfList = /^#\/collections\/([^/]+)$/
 const nameOfEntry = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))$/
 
+/** Where Sveltia keeps its copies. */
+const storeName = 'draft-backups'
+
 let withStore: <T>(run: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T | undefined>
 
 /**
@@ -44,6 +47,7 @@ export function keepUnsaved({ backend: { name, repo }, collections }: CmsConfig)
     pathsOfEntries.set(one.name, 'path' in one ? String(one.path) : '')
     for (const file of one.files ?? []) labelsOfFiles.set(file.name, String(file.label))
   }
+  keepOverTabs()
   keepOverBuilds()
   let allowed: Element | undefined
   addEventListener(
@@ -102,10 +106,8 @@ function storeOf(database: string): typeof withStore {
     if (databases.every(({ name }) => name !== database)) return undefined
     const opened = await result(indexedDB.open(database))
     try {
-      if (!opened.objectStoreNames.contains('draft-backups')) return undefined
-      return await result(
-        run(opened.transaction('draft-backups', 'readwrite').objectStore('draft-backups')),
-      )
+      if (!opened.objectStoreNames.contains(storeName)) return undefined
+      return await result(run(opened.transaction(storeName, 'readwrite').objectStore(storeName)))
     } finally {
       opened.close()
     }
@@ -156,6 +158,32 @@ const forget = ({ collectionName, slug }: Copy): Promise<unknown> =>
 /** Forgets the copy of an entry that was only opened. */
 export const forgetCopyOf = (entry: ImmutableMap): Promise<unknown> =>
   withStore((store) => store.delete([String(entry.get('collection')), String(entry.get('slug'))]))
+
+/** The copies that this tab has stored, by their keys. A save of the same entry in another tab takes them away. */
+const storedHere = new Map<string, Copy>()
+
+/** Keeps the copies of this tab, until the tab itself takes them away. */
+function keepOverTabs(): void {
+  const { prototype } = IDBObjectStore
+  const { put, delete: remove } = prototype
+  prototype.put = function (value: Copy, ...key) {
+    const { collectionName, slug } = value
+    if (this.name === storeName) storedHere.set([collectionName, slug].join(), value)
+    return put.call(this, value, ...key)
+  }
+  prototype.delete = function (key) {
+    if (this.name === storeName) storedHere.delete(String(key))
+    return remove.call(this, key)
+  }
+  addEventListener('focus', () => void storeAgain())
+}
+
+/** Stores the copies of this tab again that another one has taken away. */
+export async function storeAgain(): Promise<void> {
+  const there = (await allCopies()).map(({ collectionName, slug }) => [collectionName, slug].join())
+  for (const [key, copy] of storedHere)
+    if (!there.includes(key)) await withStore((store) => store.put(copy))
+}
 
 /**
  * Returns how to store what was typed during the save that begins: it takes the copy away, and Sveltia makes another only at

@@ -41,6 +41,7 @@ const counted = (count: number, what: string): string =>
 /** Puts a list in place of a table: an item for each row. A table that holds all of a mail or page goes away. */
 function replaceTable(table: HTMLTableElement): boolean {
   const cells = [...table.querySelectorAll('td, th')]
+  repeatTall(table)
   const list = document.createElement('ul')
   for (const { cells } of table.rows) {
     const parts = [...cells].filter(({ textContent }) => textContent.trim() !== '')
@@ -57,6 +58,20 @@ function replaceTable(table: HTMLTableElement): boolean {
   if (isFrame) table.replaceWith(...cells.flatMap(({ childNodes }) => [...childNodes]))
   else table.replaceWith(list)
   return !isFrame
+}
+
+/** Repeats a cell that is several rows tall in each of them: a row alone must say what it is about. */
+function repeatTall({ rows }: HTMLTableElement): void {
+  for (const [index, row] of [...rows].entries()) {
+    for (const cell of [...row.cells]) {
+      for (let below = 1; below < cell.rowSpan; below++) {
+        const other = rows[index + below]
+        const copy = cell.cloneNode(true) as HTMLTableCellElement
+        copy.rowSpan = 1
+        other?.insertBefore(copy, other.cells[cell.cellIndex] ?? null)
+      }
+    }
+  }
 }
 
 /** Makes lists of the paragraphs that Word has for their items, one below another. */

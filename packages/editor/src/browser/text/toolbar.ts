@@ -216,11 +216,15 @@ export class Toolbar {
     return [...(needsWords ? [words.row] : []), target.row, put, ...(current ? [remove] : [])]
   }
 
-  /** Returns buttons for pages whose titles or addresses have something in common with words. */
+  /** Returns buttons for pages whose titles or addresses have something in common with words, most first. */
   private pagesLike(words: string, choose: (page: string) => void): HTMLElement[] {
     const { pages, titles } = this.options
-    const alike = pages.filter((page) => areAlike(words, `${titles[page] ?? ''} ${page}`))
-    return alike.slice(0, 8).map((page) => button(titles[page] ?? page, () => choose(page)))
+    const alike = (page: string): number => wordsAlike(words, `${titles[page] ?? ''} ${page}`)
+    return pages
+      .filter((page) => alike(page) > 0)
+      .toSorted((one, other) => alike(other) - alike(one))
+      .slice(0, 8)
+      .map((page) => button(titles[page] ?? page, () => choose(page)))
   }
 
   /** Puts a picture into the text, and asks for its words there: it is seen before it is described. */
@@ -251,6 +255,9 @@ export class Toolbar {
     const add = (name: string): void => {
       this.close()
       const tr = beginTyping(this.view.state)
+      // The button is pressed where the next word would begin.
+      const before = tr.selection.$from.nodeBefore?.text ?? ''
+      if (/[\p{L}\p{N}.,;:!?]$/u.test(before)) tr.insertText(' ')
       this.view.dispatch(tr.replaceSelectionWith(variable.create({ name }), true))
     }
     const put = button('Add', () => {
@@ -262,7 +269,7 @@ export class Toolbar {
       const [, name] = exact ?? (matches.length === 1 ? matches[0] : undefined) ?? []
       if (!typed || !name) {
         const alike = [...names].filter(
-          ([label, name]) => areAlike(typed, labelOf(name)) || label.toLowerCase().includes(typed),
+          ([label, name]) => wordsAlike(typed, labelOf(name)) > 0 || label.toLowerCase().includes(typed),
         )
         const some = alike.length > 0 ? alike : [...names]
         const choices = some.slice(0, 8).map(([label, name]) => button(label, () => add(name)))
@@ -287,12 +294,12 @@ export class Toolbar {
   }
 }
 
-/** Returns whether a word of one text is part of a word of another: "telephone" and "Phone". */
-function areAlike(one: string, other: string): boolean {
+/** Returns how many words of a text are part of a word of another, or the other way round: "telephone" and "Phone". */
+function wordsAlike(one: string, other: string): number {
   const [words, others] = [one, other].map((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-  return (words ?? []).some((word) =>
+  return (words ?? []).filter((word) =>
     (others ?? []).some((own) => own.includes(word) || word.includes(own)),
-  )
+  ).length
 }
 
 /** Returns the link around the cursor or the selection, and where it begins and ends. */
