@@ -95,6 +95,25 @@ for (const { folder } of languages) {
   })
 }
 
+test('a long name and a menu with many entries leave what a link jumps to uncovered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').evaluate((bar) => {
+    bar.querySelector('a > span')!.textContent = 'Centro Comunitario San Bernardo de Laredo'
+    const list = bar.querySelector('nav > ul')!
+    while (list.children.length < 10) list.append(list.lastElementChild!.cloneNode(true))
+  })
+  for (const width of [320, 560, 820, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const covered = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height)
+    const { scrollPaddingTop } = await page
+      .locator('html')
+      .evaluate((html) => ({ scrollPaddingTop: getComputedStyle(html).scrollPaddingTop }))
+    expect(covered).toBeLessThan(parseFloat(scrollPaddingTop))
+  }
+})
+
 test.describe('the map', () => {
   const [path = ''] = builtPages().filter((one) => htmlOf(one).includes(' data-section="map"'))
   test.skip(path === '', 'No page of this site has a map.')

@@ -26,6 +26,7 @@ export const library: Answers = {
   does: 'We help you with your phone, your tablet and our computers.',
   meet: 'place,phone',
   address: '1 Main Street, Larch; 20 Mill Road, Alder',
+  'branch-hours': 'Monday to Friday, 9 AM-6 PM; Tue and Thu, 1 PM-5 PM',
   email: 'ask@larch.example',
   cost: 'both',
   'legal-name': 'Larch County',

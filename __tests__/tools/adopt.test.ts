@@ -29,6 +29,7 @@ const driver: Answers = {
   areas: 'Barre, Montpelier',
   address: undefined,
   cost: 'paid',
+  price: '55',
   payment: 'cash,check',
   helpers: 'one',
   whatsapp: '(608) 555-0199',
@@ -59,6 +60,12 @@ function wordsOf(
     .flatMap(visitorTexts)
     .map(({ text }) => text)
     .join('\n')
+}
+
+/** Returns what search engines are told of the organization on a page. */
+function dataOf(checked: CheckedSite, page: string): unknown {
+  const found = wholeSite(checked, today).pages.find(({ path }) => path.endsWith(`/${page}`))
+  return found?.jsonLd.find(({ id }) => id === 'local-business')?.data
 }
 
 test('the starter is a valid site as it is, with the parts of every answer', () => {
@@ -191,12 +198,42 @@ test('a site can be in Spanish first, with English in a folder of its own', () =
   expect(checked.translations[0]?.of('interface')[0]?.data.locale).toBe('en-US')
 })
 
-test('several places have no ZIP code and no street in common', () => {
+test('several places have hours of their own, in words and for search engines, and no ZIP code in common', () => {
   const answers = readAnswers(questionsIn(english), { ...library, zip: '53000' })
   expect(answers.zip).toBeUndefined()
-  const data = wholeSite(check(answers), today).pages.map((page) => page.jsonLd)
-  expect(JSON.stringify(data)).not.toContain('streetAddress')
-  expect(JSON.stringify(data)).toContain('addressLocality')
+  const checked = check(answers)
+  expect(dataOf(checked, 'contact')).toMatchObject({
+    address: { addressLocality: 'Madison' },
+    location: [
+      {
+        address: { streetAddress: '1 Main Street, Larch' },
+        openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
+      },
+      {
+        address: { streetAddress: '20 Mill Road, Alder' },
+        openingHoursSpecification: [{ dayOfWeek: ['Tuesday', 'Thursday'], opens: '13:00' }],
+      },
+    ],
+  })
+  const shown = wholeSite(checked, today).pages.map(({ data }) => JSON.stringify(data))
+  expect(shown).toContainEqual(
+    expect.stringContaining(
+      '1 Main Street, Larch (Monday to Friday, 9 AM–6 PM); 20 Mill Road, Alder (Tuesday and Thursday, 1 PM–5 PM)',
+    ),
+  )
+  expect(shown).toContainEqual(expect.stringContaining('(martes y jueves, 1 p. m. a 5 p. m.)'))
+})
+
+test('the price of an hour is in the words and data of every language; without one, people ask', () => {
+  const bilingual = { ...driver, languages: 'en,es', 'does-es': spanishDriver.does }
+  const checked = check(bilingual)
+  const shown = JSON.stringify(wholeSite(checked, today).pages.map(({ data }) => data))
+  expect(shown.match(/My help costs \$55 an hour\./g)).toHaveLength(2)
+  expect(shown.match(/Mi ayuda cuesta \$55 la hora\./g)).toHaveLength(2)
+  expect(shown).not.toMatch(/Ask me for the price|Pregúnteme el precio/)
+  expect(dataOf(checked, 'contact')).toMatchObject({ priceRange: '$55 an hour' })
+  expect(dataOf(checked, 'es/contact')).toMatchObject({ priceRange: '$55 la hora' })
+  expect(wordsOf(check({ ...driver, price: '' }))).toContain('Ask me for the price')
 })
 
 test('the buttons that a site names in quotation marks are called so', () => {
@@ -253,6 +290,11 @@ test.each([
   '608/555-0142',
 ])('the number %s is read', (number) => expect(read('phone', number)).toBe('(608) 555-0142'))
 
+test.each(['55', '$55', '$55 an hour', '$55 per hour', '$55 la hora'])(
+  'the price %s is read',
+  (price) => expect(read('price', price)).toBe('55'),
+)
+
 test.each([
   ['name', ' ', /needs an answer/],
   ['phone', '555-0142', /ten digits/],
@@ -267,6 +309,7 @@ test.each([
   ['logo', 'docs/hero.webp', /must be an SVG/],
   ['languages', 'en,es,fr', /English and Spanish only.*docs\/translating\.md/],
   ['zip', '5370', /five digits/],
+  ['price', 'it depends', /dollars for one hour/],
 ])('--%s "%s" is refused', (flag, answer, message) => {
   expect(() => read(flag, answer)).toThrow(message)
 })

@@ -144,7 +144,7 @@ export function siteFacts(site: SiteContent, isTranslated = false): Facts {
     ...(site.phones.texts ? { textPhone: site.phones.texts } : {}),
     ...(site.emails?.support ? { email: site.emails.support } : {}),
     ...(site.emails?.general ? { generalEmail: site.emails.general } : {}),
-    ...addressFact(site.location),
+    ...addressFact(site),
     locality: site.location.locality,
     region: site.location.region,
     days: site.hours.days,
@@ -156,16 +156,15 @@ export function siteFacts(site: SiteContent, isTranslated = false): Facts {
 }
 
 /** Returns where people can come to, and where we go. With a ZIP code, it is the whole address. */
-function addressFact({
-  street,
-  locality,
-  region,
-  postalCode,
-  areas,
-}: SiteContent['location']): Facts {
+function addressFact({ location, branches = [] }: SiteContent): Facts {
+  const { street, locality, region, postalCode, areas } = location
   const rest = postalCode ? `, ${locality}, ${region} ${postalCode}` : ''
+  const places = branches.map(({ street: place, hours }) =>
+    hours ? `${place} (${hoursInWords(...hours)})` : place,
+  )
+  const address = street ? street + rest : places.join('; ')
   return {
-    ...(street ? { address: street + rest } : {}),
+    ...(address ? { address } : {}),
     ...(areas ? { areas: areas.join(', ') } : {}),
   }
 }

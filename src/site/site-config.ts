@@ -103,6 +103,10 @@ export interface SiteConfig {
   /** Where links to call us lead while we are closed. */
   whileClosed?: SiteContent['openStatus']['whileClosed']
   location: SiteContent['location']
+  /** The places that people can come to, if there are several, with their hours where these can be parsed. */
+  branches?: { street: string; hours: OpeningHours[] }[]
+  /** What help costs, in a few words. */
+  priceRange?: string
   /** Name and address in law, on one line. */
   legal?: string
   consultation: SiteContent['consultation']
@@ -208,6 +212,15 @@ export function siteConfig(source: ConfigSource): SiteConfig {
       ? { whileClosed: filled.openStatus.whileClosed }
       : {}),
     location: site.location,
+    ...(main.branches
+      ? {
+          branches: main.branches.map(({ street, hours = [] }) => ({
+            street,
+            hours: openingHours(...hours) ?? [],
+          })),
+        }
+      : {}),
+    ...(filled.priceRange ? { priceRange: filled.priceRange } : {}),
     ...legalLine(site.legal),
     consultation: filled.consultation,
     navigation: filled.navigation,

@@ -6,6 +6,7 @@ import type {
   Offer,
   OpeningHoursSpecification,
   Organization,
+  Place,
   Service,
   WithContext,
 } from 'schema-dts'
@@ -92,13 +93,14 @@ function localBusiness(
     image: `${site.origin}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
-      // Several places have no address in common.
-      ...(location.street?.includes(';') === false ? { streetAddress: location.street } : {}),
+      ...(location.street ? { streetAddress: location.street } : {}),
       addressLocality: location.locality,
       addressRegion: location.region,
       ...(location.postalCode ? { postalCode: location.postalCode } : {}),
       addressCountry: location.country,
     },
+    ...(site.branches ? { location: site.branches.map((one) => branch(site, one)) } : {}),
+    ...(isPlace(type) && site.priceRange ? { priceRange: site.priceRange } : {}),
     areaServed: location.areas
       ? location.areas.map((name) => ({ '@type': 'Place' as const, name }))
       : { '@type': 'City', name: location.locality },
@@ -107,14 +109,38 @@ function localBusiness(
   return { id: 'local-business', data }
 }
 
-/** Returns the opening hours. Organizations that aren't places have the hours at which they answer instead. */
+/** Returns one of several places, with its hours. */
+function branch(
+  { fullName, location }: SiteConfig,
+  { street, hours }: NonNullable<SiteConfig['branches']>[number],
+): Place {
+  return {
+    '@type': 'Place',
+    name: `${fullName}, ${street}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressRegion: location.region,
+      addressCountry: location.country,
+    },
+    ...(hours.length > 0 ? { openingHoursSpecification: hours.map(specification) } : {}),
+  }
+}
+
+/** Returns whether an organization of a type is a place, which has prices and opening hours. */
+const isPlace = (type: string): boolean => type === 'LocalBusiness' || type === 'Library'
+
+/**
+ * Returns the opening hours. Organizations that aren't places, or are in several, have the hours at which they answer
+ * instead.
+ */
 function openingTimes(
-  { openingHours, specialHours = [], phone }: SiteConfig,
+  { openingHours, specialHours = [], phone, branches }: SiteConfig,
   type: (typeof types)[OrganizationKind]['local'],
 ): Pick<Exclude<LocalBusiness, string>, 'openingHoursSpecification' | 'contactPoint'> {
   if (!openingHours) return {}
   const times = [
-    ...openingHours.map((hours) => specification(hours)),
+    ...openingHours.map(specification),
     ...specialHours.flatMap(({ from, until, hours }) => {
       const valid = { validFrom: from, validThrough: until }
       return hours.length > 0
@@ -122,7 +148,7 @@ function openingTimes(
         : { ...specification({ opens: '00:00', closes: '00:00' }), ...valid }
     }),
   ]
-  if (type === 'LocalBusiness' || type === 'Library') return { openingHoursSpecification: times }
+  if (isPlace(type) && !branches) return { openingHoursSpecification: times }
   const telephone = phone.href.replace('tel:', '')
   return { contactPoint: { '@type': 'ContactPoint', telephone, hoursAvailable: times } }
 }

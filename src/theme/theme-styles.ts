@@ -38,7 +38,7 @@ export const globalStyle = (light: Scheme, font: Font): string => `
   html {
     /* What has the focus is never behind the button below or the bar above, of which a long name or a menu with many
        entries takes two lines. Not in rem: WebKit takes 16 px for it here, whatever the size of the text. */
-    scroll-padding-top: 8em;
+    scroll-padding-top: 8.5em;
     scroll-padding-bottom: 5em;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

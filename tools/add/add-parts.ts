@@ -23,7 +23,7 @@ import { sourceHash } from '../../src/content-model/rules/translations'
 import { readVersion } from '../../src/content-model/translated-source'
 import { contactLinks } from '../../src/content-model/variables/contact-links'
 import { leadToPrices, leaveOutLinks, leaveOutSentences, linkPages, showOnHome } from './links'
-import { parts, spanishPart } from './parts'
+import { isPart, parts, spanishPart } from './parts'
 import { addValues } from './shared-files'
 import { composeSite } from '../adopt/compose'
 import { fileWith, parseTexts, spanish, spanishFirst, textOf } from '../first-language'
@@ -179,7 +179,7 @@ export function addParts(
   answers: Answers,
   today: string,
 ): Added {
-  const wanted = chosen.flatMap((name) => parts[name]?.files ?? [])
+  const wanted = chosen.flatMap((name) => (isPart(name) ? parts[name] : []))
   const whole = ownLanguageOf(own) === spanish ? spanishFirst(content) : content
   const pages = [...own, ...whole.filter(({ path }) => isIn(wanted, path))]
   const sample = withAnswersFor(pagePaths(checkSite(pages, today).records), whole)
@@ -237,10 +237,11 @@ export function addParts(
     if (shown) set(itsHome, shown)
   }
   const hasPrices = [...own, ...files].some(({ path }) => path === 'pages/pricing.yaml')
-  for (const { path } of hasPrices ? [...own, ...changed.values()] : []) {
-    const language = languageFolder(path) || ownLanguageOf(own)
+  for (const folder of hasPrices ? ['', ...languages] : []) {
+    const path = translatedPath('facts.yaml', folder)
+    const language = folder || ownLanguageOf(own)
     const words = language === spanish ? spanishWords : english
-    const text = path.endsWith('.yaml') ? leadToPrices(ownText(path), words, language) : undefined
+    const text = leadToPrices(ownText(path), words, language)
     if (text) set(path, text)
   }
 

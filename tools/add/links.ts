@@ -186,27 +186,19 @@ export function linkPages(
   return document.toString({ lineWidth: 110 })
 }
 
-/** Leads to the page of prices where the starter says to ask for them; returns undefined if it doesn't. */
+/** Leads to the page of prices where the fact about the cost says to ask for them; returns undefined if it doesn't. */
 export function leadToPrices(
-  text: string,
+  facts: string,
   { prices }: AdoptWords,
   language: string,
 ): string | undefined {
-  const [asks, sees] = [prices.ask, prices.see].map((we) => [we, inSingular(we, language)]) as [
-    string[],
-    string[],
-  ]
-  const document = parseTexts(text)
-  let isChanged = false
-  visit(document, {
-    Scalar(_, node) {
-      const { value } = node
-      if (typeof value !== 'string' || !asks.some((ask) => value.includes(ask))) return
-      node.value = asks.reduce((rest, ask, index) => rest.replace(ask, sees[index] ?? ask), value)
-      isChanged = true
-    },
-  })
-  return isChanged ? document.toString({ lineWidth: 110 }) : undefined
+  const document = parseTexts(facts)
+  const cost = String(document.get('cost'))
+  const ask = [prices.ask, inSingular(prices.ask, language)].find((one) => cost.includes(one))
+  if (!ask) return undefined
+  const see = ask === prices.ask ? prices.see : inSingular(prices.see, language)
+  document.set('cost', cost.replace(ask, see))
+  return document.toString({ lineWidth: 110 })
 }
 
 /**

@@ -8,123 +8,103 @@ import { checkSite } from '../../src/content-model/check-site'
 import { languageFolder, ownLanguageOf } from '../../src/content-model/language'
 import { howTranslated } from '../../src/content-model/language-files'
 import type { SourceFile } from '../../src/content-model/record'
-import {
-  formatDiagnostics,
-  formatWarnings,
-  type Diagnostic,
-} from '../../src/content-model/diagnostic'
-import { copiedClaims, staleHelpLines, summaries } from '../../src/content-model/rules/claims'
+import { formatDiagnostics } from '../../src/content-model/diagnostic'
+import { copiedClaims } from '../../src/content-model/rules/claims'
 import { defineCommand, runCommand } from '../command'
 import { noteClaims } from '../check/confirm'
 import { wordList } from '../adopt/compose'
 import { readSavedAnswers, writeSite } from '../adopt/own-site'
-import type { Answers } from '../questions'
+import { wordsFor } from '../adopt/questions'
+import { fill, type Answers } from '../questions'
 import { fileWith, spanish, textOf } from '../first-language'
 import { formatContent } from '../format/format-content'
-import { addParts, type Added } from './add-parts'
-import { parts, spanishPart } from './parts'
+import { addParts } from './add-parts'
+import { isPart, parts, spanishPart } from './parts'
 import { ofOnePerson, sampleOfOnePerson, withWords } from './shared-files'
 
 /** Folder of the content that parts are taken from. */
 const sampleFolder = 'content'
 
-/** Returns whether a part can be added to a site in Spanish. */
-const isInSpanish = (name: string): boolean =>
-  (parts[name]?.files ?? []).every(
-    (path) => howTranslated(path) === 'shared' || existsSync(join(sampleFolder, spanish, path)),
+const words = wordsFor(readSavedAnswers())
+const fillIn = (text: string, names: readonly string[] = []): string =>
+  fill(text, { folder: ownContentDir, names: names.join(', ') })
+
+/** Returns whether a part is in English only. */
+const isInEnglish = (name: string): boolean =>
+  isPart(name) &&
+  parts[name].some(
+    (path) => howTranslated(path) !== 'shared' && !existsSync(join(sampleFolder, spanish, path)),
   )
 
-const list = [
-  ...Object.entries(parts).map(([name, { what }]) => [
-    name,
-    isInSpanish(name) ? what : `${what} (only in English)`,
-  ]),
-  [spanishPart, 'what there is of all this in Spanish'],
-].map(([name = '', what = '']) => `  ${name.padEnd(14)} ${what}`)
+const list = Object.entries(words.add.parts).map(
+  ([name, what]) =>
+    `  ${name.padEnd(14)} ${what}${isInEnglish(name) ? ` ${words.add.onlyEnglish}` : ''}`,
+)
 
 const command = defineCommand({
   call: 'npm run add -- <part> …',
-  help: `Copies parts of the sample into ${ownContentDir}/, and lists what they say about you:\n\n${list.join('\n')}`,
-  options: {
-    'does-es': {
-      type: 'string',
-      value: '"Reparamos …"',
-      help: 'With spanish: what you do, in one sentence in Spanish',
-    },
-  },
+  help: `${fillIn(words.add.help)}\n\n${list.join('\n')}`,
+  options: { 'does-es': { type: 'string', value: '"Reparamos …"', help: words.add.doesEs } },
   takesNames: true,
 })
 
 async function add(args: readonly string[]): Promise<void> {
   const { positionals, values } = command.parse(args)
   const chosen: readonly string[] = positionals
-  const unknown = chosen.filter((name) => name !== spanishPart && !Object.hasOwn(parts, name))
-  if (unknown.length > 0) {
-    throw new Error(`There is no part "${unknown.join('", "')}".\n\n${command.usage}`)
+  const refuse = (message: string, names: readonly string[] = []): never => {
+    throw new Error(fillIn(message, names))
   }
+  const unknown = chosen.filter((name) => !isPart(name))
+  if (unknown.length > 0) refuse(`${words.add.unknown}\n\n${command.usage}`, unknown)
   if (chosen.length === 0) return console.log(command.usage)
-  if (!existsSync(ownContentDir)) {
-    throw new Error(`There is no ${ownContentDir}/ yet. Begin with: npm run adopt`)
-  }
+  if (!existsSync(ownContentDir)) refuse(words.add.noSite)
   const today = currentDay(ownContentDir)
   const own = await measureImages(readContentFiles(ownContentDir))
   const sample = await measureImages(readContentFiles(sampleFolder))
   const language = ownLanguageOf(own)
-  const inEnglish = language === spanish ? chosen.filter((name) => !isInSpanish(name)) : []
-  if (inEnglish.length > 0) {
-    throw new Error(
-      `Your site is in Spanish, and these parts are only in English: ${inEnglish.join(', ')}. Nothing was added.`,
-    )
-  }
+  const inEnglish = language === spanish ? chosen.filter(isInEnglish) : []
+  if (inEnglish.length > 0) refuse(words.add.english, inEnglish)
   const saved = readSavedAnswers()
   const isAlone = saved.helpers === 'one'
   const answers: Answers = chosen.includes(spanishPart) ? { ...saved, ...values } : {}
-  if (chosen.includes(spanishPart) && !answers['does-es']) {
-    throw new Error('Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"')
-  }
-  const {
-    files: written,
-    leftOut,
-    leftOutSentences,
-  } = addParts(chosen, own, isAlone ? sampleOfOnePerson(sample) : sample, answers, today)
-  const files = await Promise.all(written.map(formatted))
-  if (files.length === 0) return console.log('Nothing to add: the files are there already.')
+  if (chosen.includes(spanishPart) && !answers['does-es']) refuse(words.add.needsSpanish)
+  const added = addParts(chosen, own, isAlone ? sampleOfOnePerson(sample) : sample, answers, today)
+  const files = await Promise.all(added.files.map(formatted))
+  if (files.length === 0) return console.log(words.add.nothing)
   await writeSite(ownContentDir, files)
   addWords(files, language)
   const checked = checkSite(await measureImages(readContentFiles(ownContentDir)), today)
-  const isAdded = ({ file }: Pick<Diagnostic, 'file'>): boolean =>
-    files.some(({ path }) => path === file)
-  const languages = [checked.records, ...checked.translations]
   const digests = new Set([...sampleDigests(), ...(isAlone ? digestsOfSample(ofOnePerson) : [])])
-  const claims = languages
+  const claims = [checked.records, ...checked.translations]
     .flatMap((one) => copiedClaims(one, () => digests))
-    .filter(({ record }) => isAdded(record))
+    .filter(({ record }) => files.some(({ path }) => path === record.file))
   noteClaims(ownContentDir, claims)
-  const warnings = [
-    ...summaries(claims),
-    ...languages.flatMap((one) => staleHelpLines(one, today)).filter(isAdded),
+  const lists: readonly [title: string, lines: readonly string[]][] = [
+    [words.add.added, files.map(({ path }) => path)],
+    [words.add.leftOut, added.leftOut.map(({ file, label, to }) => `${file}: "${label}", ${to}`)],
+    [
+      words.add.leftOutSentences,
+      added.leftOutSentences.map(({ file, sentence }) => `${file}: ${sentence}`),
+    ],
+    [words.add.toRead, [...new Set(claims.map(({ record }) => record.file))].sort()],
   ]
+  const next = Object.entries(words.add.next).filter(([name]) => partsIn(files, chosen).has(name))
   console.log(
     [
-      `Added to ${ownContentDir}/:\n${files.map(({ path }) => `  ${path}`).join('\n')}`,
-      ...(leftOut.length > 0 ? [leftOutText(leftOut)] : []),
-      ...(leftOutSentences.length > 0 ? [sentencesText(leftOutSentences)] : []),
+      ...lists
+        .filter(([, lines]) => lines.length > 0)
+        .map(([title, lines]) => [fillIn(title), ...lines.map((line) => `  ${line}`)].join('\n')),
       ...(checked.diagnostics.length > 0
         ? [formatDiagnostics(checked.diagnostics, ownContentDir)]
         : []),
-      ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
-      ...partsIn(files, chosen).flatMap((name) => parts[name]?.next ?? []),
+      ...next.map(([, step]) => fillIn(step)),
     ].join('\n\n'),
   )
 }
 
 /** Returns the parts that were chosen; the list of articles brings guides along. */
-const partsIn = (files: readonly SourceFile[], chosen: readonly string[]): string[] => [
-  ...new Set([
-    ...chosen,
-    ...(files.some(({ path }) => path.startsWith('guides/')) ? ['guides'] : []),
-  ]),
-]
+const partsIn = (files: readonly SourceFile[], chosen: readonly string[]): ReadonlySet<string> =>
+  new Set([...chosen, ...(files.some(({ path }) => path.startsWith('guides/')) ? ['guides'] : [])])
 
 /** Returns a file in the layout of all content files. */
 async function formatted(file: SourceFile): Promise<SourceFile> {
@@ -144,17 +124,5 @@ function addWords(files: readonly SourceFile[], ownLanguage: string): void {
     writeFileSync(list, withWords(own, readFileSync(sampleList, 'utf8'), some))
   }
 }
-
-const leftOutText = (leftOut: Added['leftOut']): string =>
-  [
-    'Left out, because your site has no such page, number or address:',
-    ...leftOut.map(({ file, label, to }) => `  ${file}: "${label}", to ${to}`),
-  ].join('\n')
-
-const sentencesText = (leftOut: Added['leftOutSentences']): string =>
-  [
-    'Left out, because these sentences name an email address or text number that your site doesn’t have, or another state:',
-    ...leftOut.map(({ file, sentence }) => `  ${file}: ${sentence}`),
-  ].join('\n')
 
 void runCommand(command, add)

@@ -5,6 +5,7 @@ import { readFilesBelow } from '../../src/build/read-content'
 import { dayInWords } from '../../src/content-model/facts'
 import { languageFolder, sourcePath, translatedPath } from '../../src/content-model/language'
 import type { SourceFile } from '../../src/content-model/record'
+import type { SiteContent } from '../../src/content-model/schemas/site'
 import { clockText, openingHours, week } from '../../src/content-model/variables/opening-hours'
 import {
   asTranslation,
@@ -15,6 +16,7 @@ import {
   textOf,
 } from '../first-language'
 import { listOf, type Answers } from '../questions'
+import { branchHours, placesIn } from './questions'
 import { inSingular } from './singular'
 import { english } from './words/en'
 import { spanish as spanishWords } from './words/es'
@@ -56,12 +58,11 @@ export function composeSite(answers: Answers, today: string): SourceFile[] {
 }
 
 /**
- * Returns the conditions of the starter that hold for an organization: `place`, `free`, `form` … Until a question of
+ * Returns the conditions of the starter that hold for an organization: `place`, `areas`, `form` … Until a question of
  * choices is answered, each of its answers holds.
  */
 function conditions({
   meet = 'home,place,phone,video',
-  cost = 'both',
   email,
   form,
   areas,
@@ -72,7 +73,6 @@ function conditions({
 }: Answers): ReadonlySet<string> {
   return new Set([
     ...listOf(meet),
-    cost === 'both' ? 'some-paid' : cost,
     ...(email ? ['email'] : []),
     ...(form === 'yes' ? ['form'] : []),
     ...(rest['text-phone'] ? ['texts'] : []),
@@ -120,6 +120,7 @@ export const places: readonly (readonly [name: string, place: string])[] = [
   ['email', 'site.yaml emails.general'],
   ['time-zone', 'site.yaml timeZone'],
   ['address', 'site.yaml location.street'],
+  ['address', 'site.yaml branches'],
   ['locality', 'site.yaml location.locality'],
   ['region', 'site.yaml location.region'],
   ['zip', 'site.yaml location.postalCode'],
@@ -143,7 +144,7 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
       for (const [name, place] of places) {
         const [its, field = ''] = place.split(' ')
         const answer = given(name) ?? (name === 'full-name' ? given('name') : undefined)
-        if (its !== file || answer === undefined) continue
+        if (its !== file || answer === undefined || field === 'branches') continue
         document.setIn(
           field.split('.'),
           name === 'areas' ? document.createNode(listOf(answer)) : answer,
@@ -154,6 +155,8 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
   if (listOf(answers.languages ?? '')[0] === spanish) {
     edit(texts, 'site.yaml', (site) => site.set('language', spanish))
   }
+  const price = given('price')
+  if (price) texts.set('prices.yaml', `hourPrice: ${price}\n`)
   const logo = given('logo')
   if (logo) texts.set('brand/logo.svg', readFileSync(logo, 'utf8'))
   const whatsapp = given('whatsapp')?.replace(/\D/g, '')
@@ -185,29 +188,51 @@ function answerInWords(
   const words = language === spanish ? spanishWords : english
   const { locale } = hoursInWords[language === spanish ? language : 'en']
   const { choices } = words.questions.payment
+  const costs = answers.price ? { ...words.cost, ...words.costByHour } : words.cost
+  const cost = costs[(answers.cost ?? 'both') as keyof typeof costs]
   const payment = listOf(answers.payment ?? '').map((one) => choices[one as keyof typeof choices])
   edit(texts, translatedPath('facts.yaml', folder), (facts) => {
     const set = (name: string, value: string | undefined): void => {
       if (value) facts.set(name, value)
     }
+    set('cost', answers.helpers === 'one' ? inSingular(cost, language ?? 'en') : cost)
     set('does', answers[folder ? `does-${folder}` : 'does'])
     set('payment', new Intl.ListFormat(locale, { type: 'disjunction' }).format(payment))
     set('whatsapp', folder ? undefined : answers.whatsapp)
     set('accessibilityUpdated', dayInWords(today, locale))
   })
-  edit(texts, translatedPath('site.yaml', folder), (site) => setHours(site, answers, language))
+  edit(texts, translatedPath('site.yaml', folder), (site) => {
+    if (answers.price) site.set('priceRange', words.byHour)
+    setHours(site, answers, language)
+  })
 }
 
-/** Writes out the hours in the words of a language. */
+/** Writes out the hours in the words of a language, and those of each place. */
 function setHours(site: Document, answers: Answers, language: string | undefined): void {
-  const open = openingHours({ days: answers.days ?? '', time: answers.hours ?? '' })
-  if (!open) return
   const words = hoursInWords[language === spanish ? language : 'en']
-  const spans = open.map(({ opens, closes }) =>
-    [opens, closes].map((time) => clockText(time, words.locale)).join(words.until),
-  )
-  site.setIn(['hours', 'days'], daysInWords(open[0]?.days ?? [], words))
-  site.setIn(['hours', 'time'], new Intl.ListFormat(words.locale).format(spans))
+  const written = (hours: SiteContent['hours']): SiteContent['hours'] | undefined => {
+    const open = openingHours(hours)
+    const spans = open?.map(({ opens, closes }) =>
+      [opens, closes].map((time) => clockText(time, words.locale)).join(words.until),
+    )
+    return (
+      spans && {
+        days: daysInWords(open?.[0]?.days ?? [], words),
+        time: new Intl.ListFormat(words.locale).format(spans),
+      }
+    )
+  }
+  const hours = written({ days: answers.days ?? '', time: answers.hours ?? '' })
+  if (hours) site.set('hours', site.createNode(hours))
+  const streets = placesIn(answers)
+  if (streets.length < 2) return
+  const times = branchHours(answers['branch-hours'] ?? '') ?? []
+  const branches = streets.map((street, index) => {
+    const open = times[index] && written(times[index])
+    return { street, ...(open ? { hours: [open] } : {}) }
+  })
+  if (site.hasIn(['location', 'street'])) site.deleteIn(['location', 'street'])
+  site.set('branches', site.createNode(branches))
 }
 
 const hoursInWords = {

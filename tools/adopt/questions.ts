@@ -43,6 +43,9 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
       return answer
     }
 
+  const severalPlaces = (answers: Answers): boolean =>
+    meets('place')(answers) && placesIn(answers).length > 1
+
   const logo = (answer: string): string => {
     if (!existsSync(answer) || !statSync(answer).isFile()) throw new Error(writeIt.noFile)
     return only((name) => /\.svg$/i.test(name), writeIt.logo)(answer)
@@ -67,9 +70,18 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
     meet: { several: true },
     areas: { optional: true, when: meets('home') },
     address: { when: meets('place') },
+    'branch-hours': {
+      optional: true,
+      when: severalPlaces,
+      read: (answer, answers) => {
+        const count = String(placesIn(answers).length)
+        const message = fill(writeIt.branchHours, { count })
+        return only(() => branchHours(answer)?.length === placesIn(answers).length, message)(answer)
+      },
+    },
     zip: {
       optional: true,
-      when: (answers) => meets('place')(answers) && !answers.address?.includes(';'),
+      when: (answers) => meets('place')(answers) && !severalPlaces(answers),
       read: only((answer) => /^\d{5}(-\d{4})?$/.test(answer), writeIt.zip),
     },
     phone: { read: telephone },
@@ -78,6 +90,18 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
     email: isOptional,
     days: { read: only(readDays, writeIt.days) },
     hours: { read: only((answer) => readTimes(answer)?.length, writeIt.hours) },
+    price: {
+      optional: true,
+      when: ({ cost }) => cost !== 'free',
+      read: (answer) => {
+        const [, amount] =
+          /^\$?(\d{1,5}(?:\.\d\d)?)(?: dollars)?(?: (?:an|per|la|por) ho(?:ur|ra))?$/i.exec(
+            answer,
+          ) ?? []
+        if (!amount) throw new Error(writeIt.price)
+        return amount
+      },
+    },
     payment: { optional: true, several: true, when: ({ cost }) => cost !== 'free' },
     region: {
       read: (answer) =>
@@ -93,6 +117,26 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
     logo: { optional: true, read: logo },
   }
   return Object.entries(words).map(([name, word]) => ({ name, ...word, ...rules[name] }))
+}
+
+/** Returns the places that people can come to. */
+export const placesIn = ({ address = '' }: Answers): string[] => partsOf(address)
+
+const partsOf = (answer: string): string[] =>
+  answer
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** Reads days and hours of each place; `undefined` if some are written in another way. */
+export function branchHours(answer: string): Record<'days' | 'time', string>[] | undefined {
+  const read = partsOf(answer).map((line) =>
+    Array.from(line.matchAll(/,/g), ({ index }) => ({
+      days: line.slice(0, index).trim(),
+      time: line.slice(index + 1).trim(),
+    })).find(({ days, time }) => readDays(days) && readTimes(time)?.length),
+  )
+  return read.every((hours) => hours !== undefined) ? read : undefined
 }
 
 const states =

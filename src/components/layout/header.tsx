@@ -60,6 +60,7 @@ const StickyHeader = styled.header`
 
 const Brand = styled.a`
   display: inline-flex;
+  flex: 1;
   align-items: center;
   ${flexGap('min(0.5rem, 1.5vw)')}
   min-height: ${controlSize};
@@ -72,6 +73,11 @@ const Brand = styled.a`
   svg {
     flex: none;
     width: min(2.5rem, 7vw);
+  }
+  /* The bar takes two lines, or it would cover what a link jumps to. */
+  @container (min-width: ${widestBreakpoint}) {
+    flex: 0 1 auto;
+    max-width: 22rem;
   }
 `
 
@@ -103,15 +109,17 @@ const WideNavigation = styled.nav<{ $hasMenus: boolean }>`
   display: none;
   @container (min-width: ${widestBreakpoint}) {
     display: flex;
+    flex: 1;
     align-items: center;
-    /* A menu with many entries, or wide spacing, takes a second line. */
-    flex-wrap: wrap;
+    justify-content: flex-end;
     ${flexGap('0.75rem')}
   }
   > ul {
     display: flex;
+    /* A menu with many entries, or wide spacing, takes a second line, and the bar not a third. */
     flex-wrap: wrap;
     align-items: center;
+    justify-content: flex-end;
   }
   summary,
   > ul > li > a {

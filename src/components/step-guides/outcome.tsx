@@ -169,8 +169,6 @@ const OutcomeGrid = styled.div`
   }
   > section {
     grid-column: 1 / -1;
-    /* A link to it shows its heading right below the bar, which is lower here than on a wide screen. */
-    scroll-margin-top: -2.5rem;
   }
   @container (min-width: ${wideBreakpoint}) {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
@@ -179,9 +177,6 @@ const OutcomeGrid = styled.div`
       position: sticky;
       top: 8rem;
       align-self: start;
-    }
-    > section {
-      scroll-margin-top: 0;
     }
   }
   @media print {

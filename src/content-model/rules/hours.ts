@@ -35,7 +35,7 @@ export function checkHours(records: ContentRecords): Diagnostic[] {
 }
 
 function overlaps(record: ContentRecord<'site'>): Diagnostic[] {
-  const { hours, moreHours = [], seasons = [] } = record.data
+  const { hours, moreHours = [], seasons = [], branches = [] } = record.data
   const all = [
     { path: ['hours'], line: hours },
     ...moreHours.map((line, index) => ({ path: ['moreHours', index], line })),
@@ -43,7 +43,10 @@ function overlaps(record: ContentRecord<'site'>): Diagnostic[] {
   const ofSeasons = seasons.map(({ hours: lines = [] }, season) =>
     lines.map((line, index) => ({ path: ['seasons', season, 'hours', index], line })),
   )
-  return [all, ...ofSeasons].flatMap((lines) => {
+  const ofBranches = branches.map(({ hours: lines = [] }, branch) =>
+    lines.map((line, index) => ({ path: ['branches', branch, 'hours', index], line })),
+  )
+  return [all, ...ofSeasons, ...ofBranches].flatMap((lines) => {
     const before = weekdays.map((): (readonly [opens: string, closes: string])[] => [])
     return lines.flatMap(({ path, line }) => {
       const days = openWeek(openingHours(line) ?? []).flatMap((times, day) => {

@@ -131,6 +131,21 @@ export const site = z.strictObject({
     .min(1)
     .optional()
     .describe('Days that `hours` does not name, with their hours; at the foot of each page, too.'),
+  branches: z
+    .array(
+      z.strictObject({
+        street: properName().describe('Street and number, with the town if it is another one.'),
+        hours: z.array(hours).min(1).optional().describe('When people can come there.'),
+      }),
+    )
+    .min(2)
+    .optional()
+    .describe(
+      'The places that people can come to, if there are several. In place of `street`; {address} in content lists them with their hours.',
+    ),
+  priceRange: text()
+    .optional()
+    .describe('What your help costs, in a few words for search engines: $55 an hour.'),
   seasons: z
     .array(
       z

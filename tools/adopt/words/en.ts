@@ -27,6 +27,9 @@ export const english = {
     sentence: 'Write a whole sentence, with a period at its end',
     shorter: 'Write up to 160 letters; these are {count}',
     region: 'Write the two letters of a state, such as WI',
+    price: 'Write the dollars for one hour, such as 55',
+    branchHours:
+      'Write days and hours for {count} places, with semicolons between them, such as: Monday to Friday, 9 AM-5 PM; Saturday, 9 AM-noon',
     zip: 'Write the five digits of a ZIP code, such as 53703',
     languages:
       'The words that a site begins with are in English and Spanish only. Begin with one of these: {choices}. Then translate them, as docs/translating.md says',
@@ -97,6 +100,10 @@ export const english = {
       ask: 'What is the address of that place? If there are several, put semicolons between them.',
       example: 'St. Anne’s Church Hall, 12 Main Street',
     },
+    'branch-hours': {
+      ask: 'When is each of these places open, in the same order? Put semicolons between them.',
+      example: 'Monday to Friday, 9 AM-5 PM; Saturday, 9 AM-noon',
+    },
     zip: { ask: 'What is the ZIP code of that place?', example: '53703' },
     phone: { ask: 'Which number do people call?', example: '608-555-0142' },
     'text-phone': { ask: 'Which number do people text?', example: '608-555-0187' },
@@ -109,6 +116,7 @@ export const english = {
       example: 'free',
       choices: { free: 'no, it is free', paid: 'yes', both: 'some of it does' },
     },
+    price: { ask: 'What does an hour of your help cost, in dollars?', example: '55' },
     payment: {
       ask: 'How can people pay?',
       example: 'cash,check',
@@ -166,9 +174,68 @@ export const english = {
       example: 'my-logo.svg',
     },
   },
+  /** What `npm run add` says. */
+  add: {
+    help: 'Copies parts of the sample into {folder}/, and lists what they say about you:',
+    parts: {
+      'scam-guide': 'questions that lead to what to do about a scam, and whom to call',
+      articles: 'the articles, the page that lists them, and search',
+      search: 'one search of everything on the site',
+      guides: 'three guides to print',
+      services: 'five services, each with its packages',
+      pricing: 'plans and prices',
+      team: 'the people who help',
+      testimonials: 'what clients say',
+      newsletter: 'a sign-up for a monthly email',
+      cities: 'the page of one city that is helped by phone and video; copy it for others',
+      neighborhoods: 'the page of one city where homes are visited, and of its parts',
+      promises: 'what you always and never do, so that nobody can pretend to be you',
+      about: 'your story, and how you work',
+      terms: 'the terms of your help',
+      spanish: 'what there is of all this in Spanish',
+    },
+    onlyEnglish: '(only in English)',
+    doesEs: 'With spanish: what you do, in one sentence in Spanish',
+    unknown: 'There is no part "{names}".',
+    noSite: 'There is no {folder}/ yet. Begin with: npm run adopt',
+    english:
+      'Your site is in Spanish, and these parts are only in English: {names}. Nothing was added.',
+    needsSpanish: 'Say in Spanish what you do: npm run add -- spanish --does-es "Reparamos …"',
+    nothing: 'Nothing to add: the files are there already.',
+    added: 'Added to {folder}/:',
+    leftOut: 'Left out, because your site has no such page, number or address:',
+    leftOutSentences:
+      'Left out, because these sentences name an email address or text number that your site doesn’t have, or another state:',
+    toRead:
+      'What these files say is true of the sample, and nobody has confirmed it for you. Change or delete what isn’t true of you, and confirm the rest with "npm run check -- --confirm":',
+    /** What is left to do after a part was added. */
+    next: {
+      'scam-guide':
+        'Call each number in {folder}/help-lines.yaml, and write the day in "dialed:". Lines of another state than yours are not shown.',
+      search:
+        'Search for what people ask you, and add what is missing to the answers in {folder}/search.yaml.',
+      guides: 'Print the guides: npm run guides. The list of articles shows them.',
+      testimonials:
+        'Show it: add "kind: testimonials" to the sections of a page, such as {folder}/home/home.yaml.',
+      newsletter:
+        'Show it: add "- shared: newsletter" to the sections of a page, such as {folder}/home/home.yaml.',
+    },
+  },
   /** Title of the section of the home page that leads to pages which were added. */
   onHome: 'More on this site',
-  /** What the starter says about prices, and what it says in its place once there is a page with them. */
+  /** What the site says about its cost. */
+  cost: {
+    free: 'Our help is free of charge.',
+    paid: 'Our help costs money. Ask us for the price before you decide.',
+    both: 'Some of our help is free of charge, and some costs money. Ask us for the price before you decide.',
+  },
+  /** The same where an hour has a price. */
+  costByHour: {
+    paid: 'Our help costs {hourPrice} an hour.',
+    both: 'Some of our help is free of charge. The rest costs {hourPrice} an hour.',
+  },
+  byHour: '{hourPrice} an hour',
+  /** A sentence of these, and what takes its place once there is a page with prices. */
   prices: {
     ask: 'Ask us for the price before you decide.',
     see: 'You can read our prices on this site before you decide.',

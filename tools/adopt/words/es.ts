@@ -34,6 +34,9 @@ export const spanish: AdoptWords = {
     sentence: 'Escriba una oración completa, con punto al final',
     shorter: 'Escriba 160 letras como máximo; estas son {count}',
     region: 'Escriba las dos letras de un estado, como TX',
+    price: 'Escriba los dólares de una hora, como 55',
+    branchHours:
+      'Escriba los días y las horas de {count} lugares, con punto y coma entre ellos, como: de lunes a viernes, 9 a. m. a 5 p. m.; sábado, 9 a. m. a mediodía',
     zip: 'Escriba los cinco dígitos de un código postal, como 78040',
     languages:
       'Los textos con los que empieza un sitio están solo en español y en inglés. Empiece con uno de estos: {choices}. Después tradúzcalos, como dice docs/translating.md',
@@ -104,6 +107,10 @@ export const spanish: AdoptWords = {
       ask: '¿Cuál es la dirección de ese lugar? Si son varios, ponga punto y coma entre ellos.',
       example: '12 Calle San Bernardo',
     },
+    'branch-hours': {
+      ask: '¿Cuándo está abierto cada uno de esos lugares, en el mismo orden? Ponga punto y coma entre ellos.',
+      example: 'de lunes a viernes, 9 a. m. a 5 p. m.; sábado, 9 a. m. a mediodía',
+    },
     zip: { ask: '¿Cuál es el código postal de ese lugar?', example: '78040' },
     phone: { ask: '¿A qué número llama la gente?', example: '956-555-0142' },
     'text-phone': { ask: '¿A qué número se envían mensajes de texto?', example: '956-555-0187' },
@@ -116,6 +123,7 @@ export const spanish: AdoptWords = {
       example: 'free',
       choices: { free: 'no, es gratis', paid: 'sí', both: 'una parte sí' },
     },
+    price: { ask: '¿Cuánto cuesta una hora de su ayuda, en dólares?', example: '55' },
     payment: {
       ask: '¿Cómo se puede pagar?',
       example: 'cash,check',
@@ -173,7 +181,62 @@ export const spanish: AdoptWords = {
       example: 'mi-logo.svg',
     },
   },
+  add: {
+    help: 'Copia partes del ejemplo a {folder}/, y dice qué afirman sobre ustedes:',
+    parts: {
+      'scam-guide': 'preguntas que llevan a qué hacer ante una estafa, y a quién llamar',
+      articles: 'los artículos, la página con la lista y el buscador',
+      search: 'un buscador de todo el sitio',
+      guides: 'tres guías para imprimir',
+      services: 'cinco servicios, cada uno con sus paquetes',
+      pricing: 'planes y precios',
+      team: 'las personas que ayudan',
+      testimonials: 'lo que dicen los clientes',
+      newsletter: 'una suscripción a un correo mensual',
+      cities: 'la página de una ciudad a la que se ayuda por teléfono y video; cópiela para otras',
+      neighborhoods: 'la página de una ciudad donde se va a las casas, y de sus partes',
+      promises: 'lo que siempre y nunca hacen, para que nadie se haga pasar por ustedes',
+      about: 'su historia y cómo trabajan',
+      terms: 'las condiciones de su ayuda',
+      spanish: 'lo que hay de todo esto en español',
+    },
+    onlyEnglish: '(solo en inglés)',
+    doesEs: 'Con spanish: qué hacen, en una oración en español',
+    unknown: 'No existe la parte "{names}".',
+    noSite: 'Todavía no existe {folder}/. Empiece con: npm run adopt',
+    english:
+      'Su sitio está en español, y estas partes solo existen en inglés: {names}. No se agregó nada.',
+    needsSpanish: 'Diga en español qué hacen: npm run add -- spanish --does-es "Reparamos …"',
+    nothing: 'No hay nada que agregar: los archivos ya están ahí.',
+    added: 'Se agregó a {folder}/:',
+    leftOut: 'Se dejó fuera, porque su sitio no tiene esa página, ese número o esa dirección:',
+    leftOutSentences:
+      'Se dejó fuera, porque estas oraciones nombran un correo o un número de textos que su sitio no tiene, u otro estado:',
+    toRead:
+      'Lo que dicen estos archivos es cierto del ejemplo, y nadie lo ha confirmado para ustedes. Cambie o borre lo que no sea cierto de ustedes, y confirme el resto con "npm run check -- --confirm":',
+    next: {
+      'scam-guide':
+        'Llame a cada número de {folder}/help-lines.yaml y escriba el día en "dialed:". No se muestran las líneas de otros estados.',
+      search:
+        'Busque lo que le pregunta la gente, y agregue lo que falte a las respuestas de {folder}/search.yaml.',
+      guides: 'Imprima las guías: npm run guides. La lista de artículos las muestra.',
+      testimonials:
+        'Muéstrelo: agregue "kind: testimonials" a las secciones de una página, como {folder}/home/home.yaml.',
+      newsletter:
+        'Muéstrelo: agregue "- shared: newsletter" a las secciones de una página, como {folder}/home/home.yaml.',
+    },
+  },
   onHome: 'Más en este sitio',
+  cost: {
+    free: 'Nuestra ayuda es gratis.',
+    paid: 'Nuestra ayuda tiene un costo. Pregúntenos el precio antes de decidir.',
+    both: 'Una parte de nuestra ayuda es gratis y otra tiene un costo. Pregúntenos el precio antes de decidir.',
+  },
+  costByHour: {
+    paid: 'Nuestra ayuda cuesta {hourPrice} la hora.',
+    both: 'Una parte de nuestra ayuda es gratis. La otra cuesta {hourPrice} la hora.',
+  },
+  byHour: '{hourPrice} la hora',
   prices: {
     ask: 'Pregúntenos el precio antes de decidir.',
     see: 'Puede leer nuestros precios en este sitio antes de decidir.',
