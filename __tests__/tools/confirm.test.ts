@@ -23,8 +23,8 @@ async function confirm(folder: string, only: string, answer: boolean): Promise<[
 }
 
 test('a sentence of the sample is open until a person has confirmed it', async () => {
-  const folder = writePage('We’ve lowered our prices. Call {phone} to ask for them.')
-  const shown = `${page}\n  We’ve lowered our prices.`
+  const folder = writePage('You won’t pay anything yet. Call {phone} to ask for them.')
+  const shown = `${page}\n  You won’t pay anything yet.`
   expect(await confirm(folder, page, false)).toEqual([shown, 1])
   expect(await confirm(folder, 'home', true)).toEqual(['', 0])
   expect(await confirm(folder, page, true)).toEqual([shown, 0])
