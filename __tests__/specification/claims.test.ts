@@ -106,10 +106,14 @@ test('a site in Spanish first gets parts in its languages, in any order, and non
   expect(visitorTexts(records.of('service')[0]!)[0]?.text).toMatch(/\b(su|sus|a|para)\b/)
 })
 
-test('of advice only the byline and its days are claims; prices, people and promises are, too', () => {
+test('of advice only the day is a claim, and its authors stay with the sample; prices, people and promises are, too', () => {
   const claimed = (name: string) => copiedClaims(added([name]).records, sampleDigests)
   const ofArticles = claimed('articles').filter(({ record }) => record.collection === 'article')
-  expect(new Set(ofArticles.map(({ path }) => path[0]))).toEqual(new Set(['author', 'date']))
+  expect(new Set(ofArticles.map(({ path }) => path[0]))).toEqual(new Set(['date']))
+  const authors = added(['articles'])
+    .records.of('article')
+    .map(({ data }) => data.author)
+  expect(new Set(authors)).toEqual(new Set(['{name}']))
   expect(claimed('scam-guide').map(({ record }) => record.collection)).not.toContain('stepGuide')
   for (const name of ['services', 'pricing', 'team', 'testimonials', 'promises', 'terms']) {
     expect(claimed(name).length).toBeGreaterThan(10)
