@@ -297,11 +297,13 @@ export function addParts(
   return { files: [...changed.values()], leftOut, leftOutSentences }
 }
 
-/** Returns an article without the days on which somebody of the sample reviewed it, and not called new. */
+/** Returns an article without its author and reviewers, who work for the sample, and not called new. */
 function withoutReview(file: SourceFile): SourceFile {
   if (collectionOf(file.path)?.name !== 'article') return file
   const [matter = '', ...body] = textOf(file).split(/^(?=---$)/m)
-  const kept = matter.replace(/^(?:reviewedOn|nextReview|status): .*\n/gm, '')
+  const kept = matter
+    .replace(/^(?:reviewedOn|nextReview|status): .*\n/gm, '')
+    .replace(/^author: .*$/m, "author: '{name}'")
   return fileWith(file.path, [kept, ...body].join(''))
 }
 

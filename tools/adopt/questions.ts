@@ -95,9 +95,8 @@ export function questionsIn({ questions: words, writeIt }: AdoptWords): readonly
       when: ({ cost }) => cost !== 'free',
       read: (answer) => {
         const [, amount] =
-          /^\$?(\d{1,5}(?:\.\d\d)?)(?: dollars)?(?: (?:an|per|la|por) ho(?:ur|ra))?$/i.exec(
-            answer,
-          ) ?? []
+          /^\$?(\d{1,5}(?:\.\d\d)?)(?: ?(?:\/|an|per|la|por) ?h(?:our|ora|r)?)?$/i.exec(answer) ??
+          []
         if (!amount) throw new Error(writeIt.price)
         return amount
       },

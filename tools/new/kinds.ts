@@ -33,6 +33,7 @@ export interface Kind {
 
 const publishedNote =
   'The page is published with the next build. Keep it on a branch until it is ready.'
+const noArticles = 'There is no list of articles yet. Begin with: npm run add -- articles'
 const drawingNote =
   'For its own drawing, ask a developer: src/illustrations and src/content-model/schemas/illustrations.ts.'
 
@@ -69,6 +70,7 @@ export const kinds = {
       field(article.shape, 'date', { suggest: () => site.today }),
       field(article.shape, 'category', {
         choices: choicesOf(site.records.of('blog')[0]?.data.categories.slice(1) ?? []),
+        ...(site.records.of('blog').length === 0 ? { unknown: noArticles } : {}),
       }),
       tags(site),
       field(article.shape, 'difficulty', { suggest: () => 'Beginner' }),

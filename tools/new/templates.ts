@@ -15,12 +15,10 @@ const scalar = (text = ''): string =>
 const fields = (answers: Answers, names: readonly string[]): string =>
   names.map((name) => `${name}: ${scalar(answers[name])}`).join('\n')
 
-/** The buttons of a new page: the main button, and our number. */
+/** The main button. It may call; a second one would then do the same. */
 const actions = `    actions:
       - label: '{consultation}'
-        to: consultation
-      - label: Call {phone}
-        to: call`
+        to: consultation`
 
 /** Returns a new alert. */
 export const alert = (
@@ -86,7 +84,7 @@ Call {phone} if you are not sure. It is never too early to ask.
 `
 }
 
-/** Returns a new page: hero, one section and a next step. */
+/** Returns a new page: hero, and one section. It says nothing that its owner has not written. */
 export const page = (
   answers: Answers,
 ): string => `# docs/sections.md shows every kind of section with an example to copy.
@@ -101,16 +99,10 @@ ${actions}
     illustration: papers
 
   - kind: prose
-    title: What you should know
+    title: ${templateWords.heading}
     paragraphs:
       - >-
         ${templateWords.paragraph}
-
-  - kind: call-to-action
-    title: Should we talk it over?
-    text: >-
-      Tell us what you would like to know. We'll call you back.
-${actions}
 `
 
 /** Returns a new remote city. What all cities share comes from content/layouts/remote-city.yaml. */
@@ -122,7 +114,7 @@ ${clients ? `# How many clients we have there. Write only what has been counted.
     kind: hero
     title: ${scalar(answers.title)}
     text: >-
-      ${templateWords.cityTop} We help by phone and video.
+      ${templateWords.cityTop}
 ${actions}
 ${clients ? `    stat:\n      number: '{happyClients}'\n      label: happy clients in {city}\n` : ''}    # One of the illustrations in src/illustrations.
     illustration: city
@@ -192,12 +184,6 @@ ${cards.join('\n')}
     paragraphs:
       - >-
         ${words.neighbourhood}
-
-  - kind: call-to-action
-    title: Should we visit you?
-    text: >-
-      Tell us what is acting up, or what you would like to try. We'll call you back.
-${actions}
 `
 }
 

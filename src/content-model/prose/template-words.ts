@@ -22,6 +22,7 @@ export const templateWords = {
   wayBack: 'Say what they may see instead, and the way back.',
   worked: 'Say what the reader sees when it has worked.',
   pageTop: 'Say in one or two sentences what the visitor finds here.',
+  heading: 'Write the heading of the first part',
   paragraph: 'Write the first paragraph here.',
   cityTop: 'Say what is special about living here.',
   cityTopic: 'Say it in words of this city.',
