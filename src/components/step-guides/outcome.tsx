@@ -248,7 +248,7 @@ const FamilyList = styled.ul`
 
 /**
  * Renders where answers end: what to do, at once below the heading, and at night; then why, what not to do,
- * what is realistic, and whom to call. Without a verdict nothing is urgent: the text is the answer and comes
+ * what is realistic, and whom to call; last, what relatives can do. Without a verdict nothing is urgent: the text is the answer and comes
  * first, and what to have ready follows, with nothing to tick.
  *
  * @param props.text why, or the answer
@@ -303,6 +303,13 @@ export function OutcomeDetails(
           ) : null}
         </div>
       ) : null}
+      {report.length > 0 ? (
+        <section id="report">
+          <h2>{texts.report}</h2>
+          {unknown ? <Paragraph>{helpLines.unknown}</Paragraph> : null}
+          <HelpLineList lines={report} />
+        </section>
+      ) : null}
       {family ? (
         <section id={forFamily}>
           <h2>{family.title}</h2>
@@ -320,13 +327,6 @@ export function OutcomeDetails(
               </li>
             ))}
           </FamilyList>
-        </section>
-      ) : null}
-      {report.length > 0 ? (
-        <section id="report">
-          <h2>{texts.report}</h2>
-          {unknown ? <Paragraph>{helpLines.unknown}</Paragraph> : null}
-          <HelpLineList lines={report} />
         </section>
       ) : null}
     </OutcomeGrid>
