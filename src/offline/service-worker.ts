@@ -14,7 +14,7 @@ export interface KeptLanguage {
   folder: string
   locale: string
   words: { notice: string; title: string; text: string; retry: string }
-  /** "Who to call" first, then the guides from their first pages. */
+  /** "Who to call" first, then questions, and outcomes that say to act at once before others. */
   pages: (KeptFile & {
     /** The name of a page that leads to others: "Who to call", or the first page of a guide. */
     label?: string

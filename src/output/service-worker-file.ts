@@ -40,7 +40,7 @@ function keptSite({ layouts, pages }: Site): KeptSite {
     const { notice, ...words } = kept
     const files = new Map<string, number>()
     const own = pages.filter((page) => page.locale === locale && isKept(page))
-    const keptPages = [...own.filter(hasHelpLines), ...own.filter((page) => !hasHelpLines(page))]
+    const keptPages = own.sort((a, b) => orderOf(a) - orderOf(b))
     return {
       folder: `${prefix}/${folder && `${folder}/`}`,
       locale,
@@ -72,6 +72,13 @@ const isKept = (page: Page): boolean => page.template === 'step-guide' || hasHel
 const hasHelpLines = ({ template, data }: Page): boolean =>
   template === 'page' &&
   (data as SectionPageData).sections.some(({ kind }) => kind === 'help-lines')
+
+/** "Who to call" first, then questions, then what to do at once: what doesn't fit can wait. */
+function orderOf(page: Page): number {
+  if (hasHelpLines(page)) return 0
+  const { outcome } = page.data as StepData
+  return !outcome ? 1 : outcome.verdict === 'act' ? 2 : 3
+}
 
 /** Returns true for "Who to call" and the first page of a guide. */
 const leadsToOthers = (page: Page): boolean =>
