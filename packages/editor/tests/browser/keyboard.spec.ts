@@ -40,6 +40,7 @@ test('by keyboard alone, an article is opened, changed, proposed and sent for re
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Make a token at/ })).toBeVisible()
   await page.keyboard.type('a-token')
   await page.keyboard.press('Enter')
 

@@ -263,6 +263,7 @@ test('a mistake in one of several questions leads to its field', async ({ page }
   await mistakes(page).getByRole('button', { name: 'Questions 1, Answer' }).click(firstCheck)
   await page.keyboard.type('Yes.')
   await expect(answer).toHaveValue('Yes.')
+  await expect(preview(page).getByText('Yes.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Add.*Question/ }).click()
   await expect(page.locator('[data-key-path^="questions."] textarea:focus')).toHaveValue('')
 })

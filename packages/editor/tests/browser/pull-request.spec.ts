@@ -295,12 +295,14 @@ test('of two tabs with the same article, the later save is refused, and its word
   page,
   context,
 }) => {
+  await openEntry(page, 'Articles', title)
   const other = await context.newPage()
   await other.goto(`http://localhost:${remotePort}/admin/`)
   await seeList(other)
   await addWords(other, ' Second.')
   await other.waitForTimeout(1500)
-  await addWords(page, ' First.')
+  await area(page).press('Control+End')
+  await page.keyboard.type(' First.')
   await saveAsDraft(page)
   await expect(area(page)).toHaveText(/ First\.$/)
   const message = nextMessage(other)

@@ -16,6 +16,9 @@ const [path, bytes] = [...siteFiles()].find(([path]) => /\/articles\/scam-likely
 const text = bytes.toString('utf8')
 const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
 
+// A day without a time is no moment of UTC: west of it, that would be the day before.
+test.use({ timezoneId: 'America/Los_Angeles' })
+
 test.beforeEach(async ({ page, folder }) => {
   expect(folder).toBeUndefined()
   await openFolder(page, `http://localhost:${localPort}/admin/`)
@@ -43,6 +46,9 @@ async function setFilter(page: Page, name: string, on: boolean): Promise<void> {
 test('an article is hidden, is found among the hidden ones, and is published later', async ({
   page,
 }) => {
+  const day = new Date(/^date: (.*)$/m.exec(text)?.[1] ?? '')
+  const shown = day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  await expect(page.getByRole('gridcell', { name: `${title} · ${shown}` })).toBeVisible()
   await openEntry(page, 'Articles', title)
   await field(page, 'draft').scrollIntoViewIfNeeded()
   await field(page, 'draft').getByRole('switch').click()

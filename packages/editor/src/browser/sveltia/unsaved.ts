@@ -165,14 +165,15 @@ const storedHere = new Map<string, Copy>()
 /** Keeps the copies of this tab, until the tab itself takes them away. */
 function keepOverTabs(): void {
   const { prototype } = IDBObjectStore
-  const { put, delete: remove } = prototype
+  const put = Reflect.get(prototype, 'put') as (...all: unknown[]) => IDBRequest<IDBValidKey>
+  const remove = Reflect.get(prototype, 'delete') as (...all: unknown[]) => IDBRequest<undefined>
   prototype.put = function (value: Copy, ...key) {
     const { collectionName, slug } = value
     if (this.name === storeName) storedHere.set([collectionName, slug].join(), value)
     return put.call(this, value, ...key)
   }
   prototype.delete = function (key) {
-    if (this.name === storeName) storedHere.delete(String(key))
+    if (this.name === storeName) storedHere.delete((key as string[]).join())
     return remove.call(this, key)
   }
   addEventListener('focus', () => void storeAgain())
