@@ -1,6 +1,5 @@
 import type { FakeGitHub, PullRequest } from './fake-github'
-import { idOf, type FakeRepository } from './fake-repository'
-import { now, type Body } from './fake-server'
+import { idOf, now, type Body, type FakeRepository } from './fake-repository'
 
 /** Returns the id of a pull request in GraphQL. */
 export const pullNodeId = (number: number): string => `P${number}`

@@ -1,6 +1,30 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { answerGraphql, pullNodeId } from './fake-github-graphql'
-import { FakeRepository, idOf } from './fake-repository'
-import { FakeServer, now, Refusal, type ApiRequest, type Body } from './fake-server'
+import { FakeRepository, idOf, now, type Body } from './fake-repository'
+
+/** A request as GitHub reads it. */
+interface ApiRequest {
+  method: string
+  /** Address below the API: `/user`; `/graphql` for that API. */
+  path: string
+  query: URLSearchParams
+  body: Body
+}
+
+/** An answer with another status than 200. */
+class Refusal {
+  constructor(
+    readonly status: number,
+    readonly message: string,
+  ) {}
+}
+
+/** What a stand-in refuses. */
+export interface Failure {
+  status: number
+  /** What the address or body of a refused request holds; every saving request unless given. */
+  only?: RegExp
+}
 
 /** A pull request that the editor opened. */
 export interface PullRequest {
@@ -17,6 +41,9 @@ export interface PullRequest {
   requested_reviewers?: { login: string }[]
 }
 
+/** Path of its API. */
+const root = '/api/v3'
+
 /** Account of the writer. */
 export const login = 'writer'
 
@@ -24,7 +51,13 @@ export const login = 'writer'
  * A small stand-in for the API of GitHub with one repository, to which the writer may push. It keeps branches,
  * commits and pull requests in memory, and fails when it is told to.
  */
-export class FakeGitHub extends FakeServer {
+export class FakeGitHub {
+  /** Requests that would change something, refused ones too. */
+  readonly writes: ApiRequest[] = []
+  /** What fails; nothing: all works. */
+  failure: Failure | undefined
+  private server: Server | undefined
+
   readonly original: FakeRepository
   readonly pulls: PullRequest[] = []
   /** Address of the preview that a host has built of every commit. */
@@ -33,7 +66,6 @@ export class FakeGitHub extends FakeServer {
   readonly answers: Record<string, object> = {}
 
   constructor(repo: string, files: ReadonlyMap<string, Buffer>) {
-    super('/api/v3')
     this.original = FakeRepository.of(repo, files)
   }
 
@@ -47,7 +79,50 @@ export class FakeGitHub extends FakeServer {
     return this.original.heads.get(head)
   }
 
-  protected respond(request: ApiRequest): unknown {
+  start(port: number): Promise<void> {
+    this.server = createServer((request, response) => {
+      void this.answer(request, response)
+    })
+    return new Promise((resolve) => this.server?.listen(port, '127.0.0.1', resolve))
+  }
+
+  stop(): void {
+    this.server?.close()
+    this.server?.closeAllConnections()
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = ''
+    for await (const part of request as AsyncIterable<Buffer>) text += part.toString('utf8')
+    for (const name of ['origin', 'headers', 'methods']) {
+      response.setHeader(`Access-Control-Allow-${name}`, '*')
+    }
+    const { method = 'GET', url = '' } = request
+    if (method === 'OPTIONS') return void response.writeHead(204).end()
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost')
+    const path = pathname.endsWith('/graphql') ? '/graphql' : pathname.replace(root, '')
+    const body = (text ? JSON.parse(text) : {}) as Body
+    const saves = method !== 'GET' && (path !== '/graphql' || text.includes('mutation'))
+    if (saves) this.writes.push({ method, path, query, body })
+    const refusal = saves ? this.failureOf(path, text) : undefined
+    const result = refusal ?? this.respond({ method, path, query, body })
+    if (Buffer.isBuffer(result)) {
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(result)
+      return
+    }
+    const { status, message } =
+      result instanceof Refusal ? result : { status: result === undefined ? 404 : 200, message: '' }
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(status === 200 ? result : { message: message || 'Not Found' }))
+  }
+
+  private failureOf(path: string, text: string): Refusal | undefined {
+    const { status, only = /^/ } = this.failure ?? {}
+    if (status === undefined || !only.test(`${path} ${text}`)) return undefined
+    return new Refusal(status, `failed with ${status}`)
+  }
+
+  private respond(request: ApiRequest): unknown {
     const { path, body } = request
     if (path === '/graphql') return answerGraphql(this, body)
     if (path === '/user') {

@@ -8,6 +8,11 @@ export interface Commit {
   files: string[]
 }
 
+export type Body = Record<string, unknown>
+
+/** Day of all that happens in the repository. */
+export const now = '2026-11-23T05:00:00Z'
+
 type Files = ReadonlyMap<string, Buffer>
 
 const hash = (content: Buffer | string): string => createHash('sha1').update(content).digest('hex')
