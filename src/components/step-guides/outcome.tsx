@@ -248,8 +248,8 @@ const FamilyList = styled.ul`
 
 /**
  * Renders where answers end: what to do, at once below the heading, and at night; then why, what not to do,
- * what is realistic, and whom to call; last, what relatives can do. Without a verdict nothing is urgent: the text is the answer and comes
- * first, and what to have ready follows, with nothing to tick.
+ * what is realistic, whom to call, and last what relatives can do. Without a verdict nothing is urgent: the text
+ * is the answer and comes first, and what to have ready follows, with nothing to tick.
  *
  * @param props.text why, or the answer
  */
