@@ -103,6 +103,7 @@ test('a site in Spanish first gets parts in its languages, in any order, and non
   expect([...diagnostics, ...hints].map(formatDiagnostic)).toEqual([])
   expect(records.of('article').length).toBeGreaterThan(5)
   expect(translations.map(({ language }) => language)).toEqual(['en'])
+  expect(JSON.stringify(records.of('article'))).not.toMatch(/whereWeHelp|Ruth/)
   expect(visitorTexts(records.of('service')[0]!)[0]?.text).toMatch(/\b(su|sus|a|para)\b/)
 })
 

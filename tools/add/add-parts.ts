@@ -182,12 +182,12 @@ export function addParts(
   const wanted = chosen.flatMap((name) => (isPart(name) ? parts[name] : []))
   const whole = ownLanguageOf(own) === spanish ? spanishFirst(content) : content
   const pages = [...own, ...whole.filter(({ path }) => isIn(wanted, path))]
-  const sample = withAnswersFor(pagePaths(checkSite(pages, today).records), whole)
+  const sample = withAnswersFor(pagePaths(checkSite(pages, today).records), whole).map(ofNobody)
   const inSpanish = chosen.includes(spanishPart) ? spanishFiles(own, sample, answers, today) : []
   const folders = [...own, ...inSpanish].map(({ path }) => languageFolder(path))
   const languages = [...new Set(folders)].filter(Boolean)
   const part = filesOfPart(wanted, sample, own, languages, today)
-  const files = [...part.files, ...inSpanish].map(withoutReview)
+  const files = [...part.files, ...inSpanish]
 
   const changed = new Map<string, SourceFile>(files.map((file) => [file.path, file]))
   const set = (path: string, text: string): void => {
@@ -297,14 +297,17 @@ export function addParts(
   return { files: [...changed.values()], leftOut, leftOutSentences }
 }
 
-/** Returns an article without its author and reviewers, who work for the sample, and not called new. */
-function withoutReview(file: SourceFile): SourceFile {
+/**
+ * Returns an article without its author and reviewers, who work for the sample, nor paragraphs that are one of its facts,
+ * such as where its people help; and not called new.
+ */
+function ofNobody(file: SourceFile): SourceFile {
   if (collectionOf(file.path)?.name !== 'article') return file
   const [matter = '', ...body] = textOf(file).split(/^(?=---$)/m)
   const kept = matter
     .replace(/^(?:reviewedOn|nextReview|status): .*\n/gm, '')
     .replace(/^author: .*$/m, "author: '{name}'")
-  return fileWith(file.path, [kept, ...body].join(''))
+  return fileWith(file.path, [kept, ...body].join('').replace(/^\{\w+\}\n\n/gm, ''))
 }
 
 /** Returns the Spanish of the starter, and that of the parts which a site has. */

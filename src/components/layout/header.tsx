@@ -77,7 +77,7 @@ const Brand = styled.a`
   /* The bar takes two lines, or it would cover what a link jumps to. */
   @container (min-width: ${widestBreakpoint}) {
     flex: 0 1 auto;
-    max-width: 22rem;
+    max-width: 18rem;
   }
 `
 
