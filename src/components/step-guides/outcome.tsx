@@ -237,6 +237,11 @@ const OutcomeGrid = styled.div`
   }
 `
 
+/** On paper there are only the steps and the numbers, on one sheet where they fit. */
+const ForFamily = styled.section`
+  ${screenOnly}
+`
+
 const FamilyList = styled.ul`
   list-style: none;
   margin-top: 1rem;
@@ -311,7 +316,7 @@ export function OutcomeDetails(
         </section>
       ) : null}
       {family ? (
-        <section id={forFamily}>
+        <ForFamily id={forFamily}>
           <h2>{family.title}</h2>
           {verdict && act ? (
             <Paragraph>
@@ -327,7 +332,7 @@ export function OutcomeDetails(
               </li>
             ))}
           </FamilyList>
-        </section>
+        </ForFamily>
       ) : null}
     </OutcomeGrid>
   )
