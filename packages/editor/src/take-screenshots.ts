@@ -29,7 +29,7 @@ async function takeScreenshots(): Promise<void> {
     await page.getByRole('button', { name: 'Work with Local Repository' }).click()
     await page.getByRole('grid', { name: 'Entries' }).waitFor()
     await take(page, 'list')
-    await page.getByRole('treeitem', { name: 'Hours, prices, facts' }).click()
+    await page.getByRole('treeitem', { name: 'Hours, prices, facts', exact: true }).click()
     await page.getByRole('gridcell', { name: 'Hours, telephone, email' }).click()
     await checked(page)
     await take(page, 'hours')
