@@ -29,11 +29,11 @@ const FormWithAside = styled.div`
 /** Stays beside a long form. */
 const Aside = styled(Card)`
   height: auto;
+  gap: 1.25rem;
   @container (min-width: ${mediumBreakpoint}) {
     position: sticky;
     top: 8rem;
   }
-  gap: 1.25rem;
   > h2 {
     font-size: min(1.625rem, max(1.25rem, 9vw));
   }

@@ -180,7 +180,7 @@ const OutcomeGrid = styled.div`
     }
   }
   @media print {
-    /* Two sheets, each part in columns. A grid would rather leave half a page empty than break. */
+    /* At most two sheets, each part in columns. A grid would rather leave half a page empty than break. */
     font-size: 10.5pt;
     > * {
       columns: 2;
@@ -208,10 +208,6 @@ const OutcomeGrid = styled.div`
     > div > * + *,
     && li + li {
       margin-top: 4pt;
-    }
-    /* How the message began that led here. */
-    > #${forFamily} > p {
-      display: none;
     }
     && ol p + p,
     && ul,

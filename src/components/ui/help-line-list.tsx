@@ -148,7 +148,7 @@ function CallNumber({ href, text }: TextLink): ReactElement {
 /** Renders a line of a text. A number at its end, after the name of whom to call, is as large as in a list of lines. */
 export function NumberLine({ line }: { line: string }): ReactElement {
   const { hrefs = {} } = useContext(LinksInTextContext) ?? {}
-  const [, name, number = ''] = /^(.+:) (\d{3}-\d{3}-\d{4})$/.exec(line) ?? []
+  const [, name, number = ''] = /^(.+:) (.+)$/.exec(line) ?? []
   const href = hrefs[number]
   if (!href) return <Paragraph>{line}</Paragraph>
   return (
