@@ -161,10 +161,12 @@ const OutcomeGrid = styled.div`
   ol p + p {
     margin-top: 1rem;
   }
-  @container (min-width: ${mediumBreakpoint}) {
-    ol strong {
-      font-size: 1.5rem;
-      line-height: 1.35;
+  @media screen {
+    @container (min-width: ${mediumBreakpoint}) {
+      ol strong {
+        font-size: 1.5rem;
+        line-height: 1.35;
+      }
     }
   }
   > section {
