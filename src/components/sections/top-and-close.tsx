@@ -120,13 +120,16 @@ const Contents = styled.ul`
   ${screenOnly}
 `
 
-/** A link for people in a hurry. */
+/** A link for people in a hurry, which is seen before the buttons. */
 const Urgent = styled.p`
-  margin-bottom: -0.75rem;
   a {
     display: inline-flex;
     align-items: center;
     min-height: 3rem;
+    padding: 0.25rem 1rem;
+    border: 0.125rem solid ${color.brick};
+    border-radius: 0.75rem;
+    background: ${color.brickBackground};
     color: ${color.brick};
     font-weight: 700;
   }

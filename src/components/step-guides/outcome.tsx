@@ -109,10 +109,12 @@ export function VerdictBand(props: {
         {heading}
         <Illustration name={verdict === 'check' ? 'lantern-lit' : 'lantern-off'} />
       </Headline>
-      <PageLinks>
-        {family ? <PageLink href={`#${forFamily}`}>{stepGuides.helping}</PageLink> : null}{' '}
-        {night ? <PageLink href={`#${atNight}`}>{stepGuides.night}</PageLink> : null}
-      </PageLinks>
+      {family || night ? (
+        <PageLinks>
+          {family ? <PageLink href={`#${forFamily}`}>{stepGuides.helping}</PageLink> : null}{' '}
+          {night ? <PageLink href={`#${atNight}`}>{stepGuides.night}</PageLink> : null}
+        </PageLinks>
+      ) : null}
       {children}
     </Band>
   )
