@@ -106,7 +106,9 @@ test('a long name and a menu with many entries leave what a link jumps to uncove
   })
   for (const width of [320, 560, 820, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const covered = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height)
+    const covered = await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.getBoundingClientRect().height)
     const { scrollPaddingTop } = await page
       .locator('html')
       .evaluate((html) => ({ scrollPaddingTop: getComputedStyle(html).scrollPaddingTop }))

@@ -91,6 +91,7 @@ const Number = styled.a`
   }
   /* Within a step, whose column is narrower. */
   p > & {
+    margin-bottom: 0.75rem;
     font-size: min(2.125rem, 9.5vw);
     svg {
       display: none;

@@ -269,7 +269,8 @@ export class Toolbar {
       const [, name] = exact ?? (matches.length === 1 ? matches[0] : undefined) ?? []
       if (!typed || !name) {
         const alike = [...names].filter(
-          ([label, name]) => wordsAlike(typed, labelOf(name)) > 0 || label.toLowerCase().includes(typed),
+          ([label, name]) =>
+            wordsAlike(typed, labelOf(name)) > 0 || label.toLowerCase().includes(typed),
         )
         const some = alike.length > 0 ? alike : [...names]
         const choices = some.slice(0, 8).map(([label, name]) => button(label, () => add(name)))
