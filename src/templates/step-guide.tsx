@@ -40,7 +40,7 @@ export default function StepGuide({
       }
     : undefined
   const alwaysLink = always ? (
-    <ButtonLink to={always.path + nextQuestion} $kind={start ? 'plain' : 'primary'}>
+    <ButtonLink to={always.path + nextQuestion} $kind={start ? 'plain' : 'urgent'}>
       <LucideIcon icon={CircleAlert} />
       {always.label}
     </ButtonLink>

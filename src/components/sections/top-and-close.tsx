@@ -120,31 +120,15 @@ const Contents = styled.ul`
   ${screenOnly}
 `
 
-/** A link for people in a hurry, which is seen before the buttons. */
-const Urgent = styled.p`
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 3rem;
-    padding: 0.25rem 1rem;
-    border: 0.125rem solid ${color.brick};
-    border-radius: 0.75rem;
-    background: ${color.brickBackground};
-    color: ${color.brick};
-    font-weight: 700;
-  }
-  ${screenOnly}
-`
-
 /** Renders the top of a page. */
 export function HeroSection(props: HeroContent): ReactElement {
   return (
     <HeroGrid $compact={props.compact ?? false}>
       <Stack>
         {props.urgent ? (
-          <Urgent>
-            <SiteLink to={props.urgent.to}>{props.urgent.label}</SiteLink>
-          </Urgent>
+          <ButtonLink to={props.urgent.to} $kind="urgent">
+            {props.urgent.label}
+          </ButtonLink>
         ) : null}
         {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>

@@ -108,7 +108,20 @@ const plain = css`
   }
 `
 
-const kinds = { primary, secondary, plain }
+/** For people in a hurry, who find it before the others. */
+const urgent = css`
+  &,
+  &:visited {
+    background: ${color.brickBackground};
+    border-color: ${color.brick};
+    color: ${color.brick};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const kinds = { primary, secondary, plain, urgent }
 export type ButtonKind = keyof typeof kinds
 
 /** Button that does something on this page. */

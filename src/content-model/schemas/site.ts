@@ -222,7 +222,7 @@ export const site = z.strictObject({
         .describe('Before one of these, in the menu of a phone, on a {holiday}.'),
       whileClosed: z
         .strictObject({
-          label: label().describe('Words of the link, such as “Closed. Who answers now?”'),
+          label: label().describe('Words of the link, such as “Who answers now?”'),
           to: sitePath().describe('The page.'),
         })
         .optional()
