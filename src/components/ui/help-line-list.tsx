@@ -106,7 +106,8 @@ const Number = styled.a`
     &:not(.short) {
       display: inline-flex;
       min-height: 3rem;
-      margin: 0 1rem 0 0;
+      margin-top: 0;
+      margin-right: 1rem;
       border: 0;
       background: none;
       text-decoration: underline;
