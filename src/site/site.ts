@@ -4,6 +4,7 @@ import type { Interface, PageInterface } from '../content-model/schemas/interfac
 import type { BlogContent } from '../content-model/schemas/blog'
 import type { NotFoundContent } from '../content-model/schemas/not-found'
 import type { PageLink } from '../content-model/schemas/sections/help'
+import type { CardContent } from '../content-model/schemas/sections/offers'
 import type { SocialImageKind } from '../content-model/schemas/social-images'
 import type { ArticleImageFile } from './article/image-set'
 import type { Section } from '../content-model/schemas/section'
@@ -236,7 +237,7 @@ export interface ArticleSummary {
   featured: boolean
   icon: IconName
   /** Its first image, for cards. */
-  picture?: { src: string; width: number; height: number }
+  picture?: NonNullable<CardContent['picture']>
 }
 
 /** A file that is published beside the pages. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
-/** Words of Sveltia CMS that say nothing to a writer, and what stands in their place. */
+/** Replacements for words of Sveltia CMS that mean nothing to a writer. */
 const words: Readonly<Record<string, string>> = {
   'Enter your token below. It must have read/write access to the repository content.':
     'A token is a long password for this editor alone.',
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'Published Entries': 'Published',
 }
 
-/** Replaces those words in the bundle. Fails where a newer version has others. */
+/** Replaces those words in the bundle. Fails if a newer version no longer has one of them. */
 export const plainWords: Plugin = {
   name: 'plain-words',
   setup(build) {

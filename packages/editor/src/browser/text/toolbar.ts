@@ -222,7 +222,7 @@ export class Toolbar {
     const alike = (page: string): number => wordsAlike(words, `${titles[page] ?? ''} ${page}`)
     return pages
       .filter((page) => alike(page) > 0)
-      .toSorted((one, other) => alike(other) - alike(one))
+      .sort((one, other) => alike(other) - alike(one))
       .slice(0, 8)
       .map((page) => button(titles[page] ?? page, () => choose(page)))
   }
