@@ -209,7 +209,7 @@ export function explainMistakes(diagnostics: readonly Diagnostic[], text: string
     diagnostics
       // The preview itself says what has changed in the source of a translation.
       .filter(({ kind, found }) => kind !== 'translation-stale' && !found.includes(unsavedPicture))
-      .toSorted((one, other) => one.line - other.line)
+      .sort((one, other) => one.line - other.line)
       .map((diagnostic) => {
         const { kind, line, field, found, allowed } = diagnostic
         const inText = line > linesAbove
