@@ -38,6 +38,8 @@ test(
     await expect(page.locator('[data-section=verdict] + * li').first()).toBeInViewport({
       ratio: 0.5,
     })
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(texts.acts)
+    await expect(main.locator('li').first().getByRole('heading', { level: 3 })).toBeVisible()
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()

@@ -125,6 +125,15 @@ test('a line of a step that ends in a number is a large one, with its name', () 
   expect(others).toEqual([])
 })
 
+test('each line has its name as a heading, and its links say whose they are', () => {
+  renderAlone(<HelpLineList lines={[{ ...lines.east!, name: 'East' }]} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'East' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^877-555-0143 ?, East$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Show it big ?: East$/ })).toBeVisible()
+  // A number without spaces between its digits would be heard as three large ones.
+  expect(screen.getByText('8 7 7 5 5 5 0 1 4 3')).toBeInTheDocument()
+})
+
 describe('on a screen, a line says whether somebody answers now', () => {
   let end: () => void
   afterEach(() => {

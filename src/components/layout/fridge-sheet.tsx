@@ -5,7 +5,7 @@ import type { FridgeSheet as Sheet } from '../../content-model/fridge-sheet'
 import { useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { TickList } from '../ui/tick-list'
-import { noBreak, RunningText } from '../ui/text'
+import { LinksInTextContext, noBreak, RunningText } from '../ui/text'
 import { flexGap, screenOnly } from '../../theme/mixins'
 import { color, mediumBreakpoint } from '../../theme/tokens'
 import { BrandMark } from './brand-mark'
@@ -337,15 +337,17 @@ const SmallSheet = styled.section<{ $size: number }>`
     padding-top: 0.75rem;
     border-bottom: 0.125rem solid;
   }
-  p a {
+  strong {
     font-size: min(2.25rem, 8vw);
-    font-weight: 700;
     white-space: nowrap;
   }
   ${screenOnly}
 `
 
-/** Renders the end of a text beside its sheet for the fridge, if it has one. */
+/**
+ * Renders the end of a text beside its sheet for the fridge, if it has one. The sheet repeats what the page says, so it
+ * is a picture, of which screen readers say only the name, and nothing in it is a link.
+ */
 export function BesideSheet(props: {
   fridge?: ShownSheet | undefined
   children: ReactNode
@@ -357,15 +359,21 @@ export function BesideSheet(props: {
   return (
     <Sides>
       <div>{props.children}</div>
-      <SmallSheet $size={printFontSize({ title, lines, blanks })}>
+      <SmallSheet
+        role="img"
+        aria-label={fillText(fridgePage.title, { title })}
+        $size={printFontSize({ title, lines, blanks })}
+      >
         <h2>{title}</h2>
-        <SheetLines lines={lines} sign={sign} />
+        <LinksInTextContext.Provider value={null}>
+          <SheetLines lines={lines} sign={sign} />
+        </LinksInTextContext.Provider>
         {blanks?.map((blank) => (
           <b key={blank}>{`${blank}:`}</b>
         ))}
         <p>
           {fillText(fridgePage.call, { name: site.fullName })} <br />
-          <SiteLink to={site.phone.href}>{site.phone.text}</SiteLink>
+          <strong>{site.phone.text}</strong>
         </p>
       </SmallSheet>
     </Sides>

@@ -34,13 +34,13 @@ const trail = css`
 `
 
 const wayBack = css`
-  nav > a {
+  a {
     position: relative;
     padding-left: 1.25rem;
     line-height: 1.35;
   }
   /* Out of the flow, so that the line below the word stops at the word. */
-  nav > a::before {
+  a::before {
     content: '‹';
     content: '‹' / '';
     position: absolute;
@@ -122,7 +122,6 @@ export function PageFrame(props: {
   children: ReactNode
 }): ReactElement {
   const { path, head, jsonLd, breadcrumbs } = props.page
-  const { page } = useInterface()
   const { back } = props
   return (
     <>
@@ -131,9 +130,7 @@ export function PageFrame(props: {
         <TopRow $way={back ? 'back' : 'trail'}>
           <Column>
             {back ? (
-              <nav aria-label={page.breadcrumbs}>
-                <SiteLink to={back.path}>{back.label}</SiteLink>
-              </nav>
+              <SiteLink to={back.path}>{back.label}</SiteLink>
             ) : (
               <Breadcrumb links={breadcrumbs} />
             )}

@@ -13,7 +13,7 @@ import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { Illustration } from '../ui/illustration'
-import { Paragraph, RunningText } from '../ui/text'
+import { Paragraph, RunningText, VisuallyHidden } from '../ui/text'
 import { Tick } from '../ui/tick'
 import { TickList } from '../ui/tick-list'
 import { screenOnly } from '../../theme/mixins'
@@ -120,17 +120,17 @@ export function VerdictBand(props: {
   )
 }
 
-/** Renders a step that begins with what to do, in bold; each line is a paragraph. */
+/** Renders a step that begins with what to do, in bold, as its heading; each line is a paragraph. */
 function Act({ children }: { children: string }): ReactElement {
   const [act, rest, ...lines] = actAndRest(children)
   return (
     <>
-      <p>
-        <strong>
+      <div>
+        <h3>
           <RunningText>{act}</RunningText>
-        </strong>{' '}
+        </h3>{' '}
         <RunningText>{rest}</RunningText>
-      </p>
+      </div>
       {lines.map((line) => (
         <NumberLine key={line} line={line} />
       ))}
@@ -160,12 +160,21 @@ const OutcomeGrid = styled.div`
   section > p {
     max-width: ${textWidth};
   }
-  ol p + p {
+  ol p {
     margin-top: 1rem;
+  }
+  ol div {
+    max-width: min(30em, 100%);
+  }
+  ol h3 {
+    display: inline;
+    font-size: inherit;
+    line-height: inherit;
+    text-wrap: inherit;
   }
   @media screen {
     @container (min-width: ${mediumBreakpoint}) {
-      ol strong {
+      ol h3 {
         font-size: 1.5rem;
         line-height: 1.35;
       }
@@ -213,7 +222,7 @@ const OutcomeGrid = styled.div`
     && li + li {
       margin-top: 4pt;
     }
-    && ol p + p,
+    && ol p,
     && ul,
     && dl,
     dl > * {
@@ -271,17 +280,20 @@ export function OutcomeDetails(
       <div>
         {verdict ? null : answer}
         {acts ? (
-          <NumberedList>
-            {acts.map((line, index) => (
-              <li key={line}>
-                <div>
-                  <Act>{line}</Act>
-                  <ShortNumbers text={actAndRest(line)[0]} />{' '}
-                  {verdict ? <Tick step={index + 1} last={!acts[index + 1]} /> : null}
-                </div>
-              </li>
-            ))}
-          </NumberedList>
+          <>
+            {verdict ? <VisuallyHidden as="h2">{texts.acts}</VisuallyHidden> : null}
+            <NumberedList>
+              {acts.map((line, index) => (
+                <li key={line}>
+                  <div>
+                    <Act>{line}</Act>
+                    <ShortNumbers text={actAndRest(line)[0]} />{' '}
+                    {verdict ? <Tick step={index + 1} count={acts.length} /> : null}
+                  </div>
+                </li>
+              ))}
+            </NumberedList>
+          </>
         ) : null}
         {report.length > 0 ? <PageLink href="#report">{texts.report}</PageLink> : null}
         {afterHours ? (

@@ -14,6 +14,7 @@ import { detailsContentStyle, detailsStyle } from '../ui/disclosure'
 import { useInterface } from '../ui/interface'
 import { Row } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
+import { VisuallyHidden } from '../ui/text'
 
 /** Id of what relatives can do. The message ends with a link to it. */
 export const forFamily = 'for-family'
@@ -88,7 +89,8 @@ export function TellSomeone(props: {
   url: string
 }): ReactElement {
   const { verdict, acts, url } = props
-  const { share, tell: texts } = useInterface()
+  const { share, stepGuides, tell: texts } = useInterface()
+  const ofSteps = <VisuallyHidden>{`: ${stepGuides.acts}`}</VisuallyHidden>
   const [number, setNumber] = useState('')
   const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -159,9 +161,13 @@ export function TellSomeone(props: {
         <Button type="button" $kind="secondary" onClick={() => void copy()}>
           <LucideIcon icon={Copy} />
           {texts.copy}
+          {ofSteps}
         </Button>
       </WithScripts>{' '}
-      <PrintButton $kind="secondary">{share.print}</PrintButton>
+      <PrintButton $kind="secondary">
+        {share.print}
+        {ofSteps}
+      </PrintButton>
       <p role="status">{announcement}</p>
     </Ways>
   )

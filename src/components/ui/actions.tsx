@@ -1,5 +1,5 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
 import { fillText } from '../../content-model/text'
 import type { Action } from '../../content-model/schemas/fields'
@@ -43,7 +43,7 @@ export const WithScripts = styled.span`
 `
 
 /** Renders a button that prints the page. */
-export function PrintButton(props: { $kind?: ButtonKind; children: string }): ReactElement {
+export function PrintButton(props: { $kind?: ButtonKind; children: ReactNode }): ReactElement {
   return (
     <WithScripts>
       <Button type="button" {...props} onClick={() => window.print()}>

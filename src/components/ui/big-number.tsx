@@ -49,7 +49,7 @@ const Sheet = styled.dialog`
     font-weight: 700;
     line-height: 1.05;
   }
-  .number span {
+  .number b {
     display: inline-block;
     margin: 0 0.14em;
   }
@@ -123,17 +123,21 @@ export function BigNumber(props: {
     <>
       <Opener ref={link} href={anchor}>
         {texts.big}
-        <VisuallyHidden>{fillText(texts.bigFor, { number })}</VisuallyHidden>
+        <VisuallyHidden>{fillText(texts.bigFor, { name })}</VisuallyHidden>
       </Opener>
       <Sheet ref={sheet} id={id} aria-label={`${name}, ${number}`} onClose={close}>
         <p>{name}</p>
         <p className="number">
-          {number
-            .split(/\D+/)
-            .filter(Boolean)
-            .map((group, index) => (
-              <span key={index}>{group} </span>
-            ))}
+          <span aria-hidden>
+            {number
+              .split(/\D+/)
+              .filter(Boolean)
+              .map((group, index) => (
+                <b key={index}>{group} </b>
+              ))}
+          </span>
+          {/* Digit by digit: "833" alone is read as eight hundred and thirty-three. */}
+          <VisuallyHidden>{(number.match(/\d/g) ?? []).join(' ')}</VisuallyHidden>
         </p>
         <p>
           <RunningText>{words}</RunningText>

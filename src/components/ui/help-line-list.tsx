@@ -9,7 +9,7 @@ import { BigNumber } from './big-number'
 import { useInterface } from './interface'
 import { wordsWithRoom } from './open-status'
 import { LucideIcon } from './lucide-icon'
-import { breakAfter, LinksInTextContext, Paragraph, RunningText } from './text'
+import { breakAfter, LinksInTextContext, Paragraph, RunningText, VisuallyHidden } from './text'
 
 const List = styled.ul`
   list-style: none;
@@ -53,8 +53,9 @@ const List = styled.ul`
   }
 `
 
-const Name = styled.p`
-  font-weight: 700;
+const Name = styled.h3`
+  font-size: inherit;
+  line-height: inherit;
 `
 
 /**
@@ -137,12 +138,13 @@ const Number = styled.a`
   }
 `
 
-/** Renders a telephone number as a link to call it. */
-function CallNumber({ href, text }: TextLink): ReactElement {
+/** Renders a telephone number as a link to call it, with the name of whom, for those who hear only the link. */
+function CallNumber({ href, text, name }: TextLink & { name?: string }): ReactElement {
   return (
     <Number href={href} className={text.length === 3 ? 'short' : undefined}>
       <LucideIcon icon={Phone} size={28} stroke={2.25} />
       {text}
+      {name ? <VisuallyHidden>{`, ${name}`}</VisuallyHidden> : null}
     </Number>
   )
 }
@@ -226,7 +228,7 @@ export function HelpLineList(props: { id?: string; lines: readonly HelpLine[] })
           <li key={name} id={phone ? row : undefined}>
             <div>
               <Name>{name}</Name>
-              {phone ? <CallNumber {...phone} /> : null}{' '}
+              {phone ? <CallNumber {...phone} name={name} /> : null}{' '}
               {phone ? (
                 <BigNumber
                   id={`${row}-big`}

@@ -1,6 +1,7 @@
 import { type ReactElement, useContext, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { screenOnly } from '../../theme/mixins'
+import { fillText } from '../../content-model/text'
 import { color } from '../../theme/tokens'
 import { useInterface } from './interface'
 import { CurrentPath } from './site-link'
@@ -40,10 +41,9 @@ const Label = styled.label`
     content: '';
   }
   strong {
-    flex: 1 0 100%;
     display: none;
   }
-  input:checked ~ strong {
+  input:checked ~ * strong {
     display: block;
   }
   ${screenOnly}
@@ -53,9 +53,9 @@ const Label = styled.label`
  * Renders a box to tick a step as done, for this visit only. It needs no script and hides nothing.
  *
  * @param props.step its number
- * @param props.last true for the last step: when it is ticked, a line says that everything is done
+ * @param props.count how many steps there are: when the last is ticked, a line says that everything is done
  */
-export function Tick({ step, last }: { step: number; last: boolean }): ReactElement {
+export function Tick({ step, count }: { step: number; count: number }): ReactElement {
   const { steps: texts } = useInterface()
   const box = useRef<HTMLInputElement>(null)
   const key = `${useContext(CurrentPath)} ${step}`
@@ -70,9 +70,13 @@ export function Tick({ step, last }: { step: number; last: boolean }): ReactElem
       <input ref={box} type="checkbox" />
       <span>
         {texts.done}
-        <VisuallyHidden>{`, ${step}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${fillText(texts.position, { step, count })}`}</VisuallyHidden>
       </span>
-      {last ? <strong>{texts.allDone}</strong> : null}
+      {step === count ? (
+        <span role="status">
+          <strong>{texts.allDone}</strong>
+        </span>
+      ) : null}
     </Label>
   )
 }

@@ -110,6 +110,9 @@ export const stepGuides = z.strictObject({
       check: label().describe('Above an outcome: what has to be checked first.'),
     })
     .describe('The badge above the heading of an outcome.'),
+  acts: label().describe(
+    'Heading of the steps, for screen readers, and what is copied and printed.',
+  ),
   afterHours: label().describe('Above what can be done at night and on weekends.'),
   doNot: label().describe('Above the list of what not to do.'),
   expect: label().describe('Above what is realistic.'),
@@ -191,7 +194,7 @@ export const helpLines = z.strictObject({
   languages: template('languages').describe('Languages in which somebody helps. {languages}'),
   unknown: text().describe('Above lines of which some have no hours or languages.'),
   big: label().describe('Link beside a number, which fills the screen with it.'),
-  bigFor: template('number').describe('Follows that, for screen readers. {number}'),
+  bigFor: template('name').describe('Follows that, for screen readers. {name}'),
   done: label().describe('Link that closes it.'),
   say: template('words').describe('Below the number: the words to say. {words}'),
 })
