@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleShare } from '../../../src/components/article/article-share'
+import { textMessageLink } from '../../../src/components/ui/button'
 import { renderAlone } from '../layout/render'
 
 const url = 'https://maplehouse.example/blog/x'
@@ -77,10 +78,16 @@ test('Text message opens one with summary, title and link, of which the summary 
   expect(screen.getByText(summary)).toBeInTheDocument()
   const address = addressOf('Text message')
   expect(address).toMatch(/^sms:\?&body=/)
+  // Many Android phones would end it at a narrow ampersand, and leave a plus out.
   expect(decodeURIComponent(address.slice('sms:?&body='.length))).toBe(
-    `${summary}\n\n${title}\n${url}`,
+    `${summary}\n\n${title}\n${url}`.replace(/&/g, '＆').replace(/\+/g, '＋'),
   )
 })
+
+test('a percent sign stops no text message, and percent signs of a link stay', () =>
+  expect(decodeURIComponent(textMessageLink('5 % https://a.example/caf%C3%A9'))).toBe(
+    'sms:?&body=5 ％ https://a.example/caf%C3%A9',
+  ))
 
 test('Print opens the print window', async () => {
   const user = userEvent.setup()

@@ -11,6 +11,10 @@ describe('help lines', () => {
   testBadFiles(path, {
     'a number in another form': ['202-555-0143', '(202) 555-0143'],
     'hours that end before they begin': ['17:30', '07:30'],
+    'weekends that last past midnight': [
+      'closes: 17:30',
+      'closes: 17:30, weekends: { opens: 22:00, closes: 02:00 }',
+    ],
     'days that nobody knows': ['days: Monday to Friday', 'days: weekdays'],
     'a place that is no state': [place('nation'), place('Florida')],
     'no source': [

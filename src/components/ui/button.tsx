@@ -136,5 +136,14 @@ export function ButtonLink(
   return <Button as={SiteLink} {...props} />
 }
 
-/** A link that begins a text message. The ampersand is for iPhones; others skip it. */
-export const textMessageLink = (body: string): string => `sms:?&body=${encodeURIComponent(body)}`
+/**
+ * A link that begins a text message. The ampersand is for iPhones; others skip it. Many Android phones decode the text
+ * twice: it would end at an ampersand, lose a plus sign, and not open at all with a percent sign, so that these are of
+ * the wide kind.
+ */
+export const textMessageLink = (body: string): string =>
+  `sms:?&body=${encodeURIComponent(
+    body.replace(/[&+]|%(?![\dA-F]{2})/gi, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
+    ),
+  )}`

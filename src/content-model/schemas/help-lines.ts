@@ -6,6 +6,11 @@ const clock = () =>
     .string()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'a time of 24 hours, such as 08:00' })
 
+/** Hours end on the day on which they begin: after midnight, a line with others would be shown as closed. */
+const inOrder = ({ opens = '', closes = '' }: { opens?: string; closes?: string }): boolean =>
+  opens < closes || opens + closes === ''
+const order = { path: ['closes'], error: 'a time later than "opens"' }
+
 const hours = z
   .strictObject({
     days: z.enum(['every day', 'Monday to Friday']).describe('The days on which somebody answers.'),
@@ -24,13 +29,11 @@ const hours = z
       .describe('Where these hours hold. Left out: in the time zone of the caller.'),
     weekends: z
       .strictObject({ opens: clock(), closes: clock() })
+      .refine(inOrder, order)
       .optional()
       .describe('Other hours on Saturday and Sunday, after "Monday to Friday".'),
   })
-  .refine(({ opens = '', closes = '' }) => opens < closes || opens + closes === '', {
-    path: ['closes'],
-    error: 'a time later than "opens"',
-  })
+  .refine(inOrder, order)
 
 const helpLine = z
   .strictObject({
