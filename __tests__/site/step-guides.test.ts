@@ -98,6 +98,22 @@ test('every page offers the way for everybody, except where it leads', () => {
   ])
 })
 
+test('what the way for everybody leads to goes back to it, for whatever else has happened', () => {
+  const guide = goodStepGuide.replace(
+    'label: I have paid\n  to: paid',
+    'label: I have paid\n  again: Something else, too\n  to: wants',
+  )
+  const found = pagesOf(guide).map(({ data }) => [data.always?.label, data.again?.label, data.back])
+  expect(found).toEqual([
+    ['I have paid', undefined, undefined],
+    [undefined, undefined, '/who-calls'],
+    [undefined, 'Something else, too', '/who-calls/wants'],
+    // Two questions lead to a friend; one of them is asked after this link.
+    [undefined, 'Something else, too', '/who-calls/wants'],
+    ['I have paid', undefined, undefined],
+  ])
+})
+
 test('breadcrumbs lead through the guide to each of its pages, as search engines are told', () => {
   const { breadcrumbs, jsonLd } = page('/who-calls/friend')
   expect(breadcrumbs.map(({ path }) => path)).toEqual(['/', '/who-calls', '/who-calls/friend'])

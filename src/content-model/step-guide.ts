@@ -63,11 +63,17 @@ export function reachableFrom(content: Guide, start: string): Set<string> {
   return reached
 }
 
-/** Returns the question that leads to a step, or undefined unless exactly one does. */
-export function onlyParent(content: Guide, id: string): string | undefined {
-  const parents = Object.keys(content.questions).filter((one) =>
-    nextSteps(content, one).includes(id),
-  )
+/**
+ * Returns the question that leads to a step, or undefined unless exactly one does.
+ *
+ * @param among the questions that count, or all
+ */
+export function onlyParent(
+  content: Guide,
+  id: string,
+  among: Iterable<string> = Object.keys(content.questions),
+): string | undefined {
+  const parents = [...among].filter((one) => nextSteps(content, one).includes(id))
   return parents.length === 1 ? parents[0] : undefined
 }
 

@@ -52,6 +52,8 @@ export interface StepData {
   help?: Action
   /** Link on every page except those that it leads to. */
   always?: StepLink
+  /** In place of the way to the first page: the way back there, on the outcomes that it leads to. */
+  again?: StepLink
   /** The question that leads here, if there is only one. */
   back?: string
   /** Path of the first page; left out there. */
@@ -74,7 +76,11 @@ export function stepPages(
   const afterAlways = content.always && reachableFrom(content, content.always.to)
   return stepsOf(content).flatMap((step): PageDraft<StepData | FridgeData>[] => {
     const { id } = step
-    const parent = onlyParent(content, id)
+    const isAfter = afterAlways?.has(id)
+    // Of several questions, the one that whoever has been hurt was asked.
+    const parent = onlyParent(content, id) ?? onlyParent(content, id, isAfter ? afterAlways : [])
+    const { always } = content
+    const toAlways = always && { path: stepPath(path, content, always.to) }
     const { title, description, hidden, ...own } =
       id === first ? firstPage(content) : laterPage(path, content, step, titleOf, scope)
     const address = stepPath(path, content, id)
@@ -113,13 +119,9 @@ export function stepPages(
           ? { help: fillLinks(content.help, links) }
           : {}),
         ...answersOf(path, content, id),
-        ...(content.always && !afterAlways?.has(id)
-          ? {
-              always: {
-                label: content.always.label,
-                path: stepPath(path, content, content.always.to),
-              },
-            }
+        ...(always && !isAfter ? { always: { label: always.label, ...toAlways! } } : {}),
+        ...(always?.again && isAfter && step.kind === 'outcome' && id !== always.to
+          ? { again: { label: always.again, ...toAlways! } }
           : {}),
         ...shownSheet(sheet),
         ...(id === first ? {} : { start: path }),

@@ -31,7 +31,8 @@ export default function StepGuide({
 }: PageProps<{ page: PageData<StepData> }>): ReactElement {
   const { contact, stepGuides: texts } = useInterface()
   const { phone, helpLinks, origin } = useSite()
-  const { heading, text, question, outcome, always, first, help, fridge, back, start } = page.data
+  const { heading, text, question, outcome, always, again, first, help, fridge, back, start } =
+    page.data
   const guide = page.breadcrumbs[page.breadcrumbs.length - 2]
   const way = start
     ? {
@@ -113,8 +114,8 @@ export default function StepGuide({
                   </ButtonLink>
                 ) : null}{' '}
                 {start ? (
-                  <ButtonLink to={start} $kind="plain">
-                    {texts.start}
+                  <ButtonLink to={again ? again.path + nextQuestion : start} $kind="plain">
+                    {again?.label ?? texts.start}
                   </ButtonLink>
                 ) : null}
               </Row>

@@ -100,7 +100,13 @@ const fields = z.strictObject({
     .optional()
     .describe('What comes first whatever the answers are, in a box on the first page.'),
   always: z
-    .strictObject({ label: label().describe('Words of the link.'), to: nextStep() })
+    .strictObject({
+      label: label().describe('Words of the link.'),
+      again: label()
+        .optional()
+        .describe('Its words on the outcomes it leads to, such as “Something else happened, too.”'),
+      to: nextStep(),
+    })
     .optional()
     .describe('A way that every page offers, such as for people who have already paid.'),
   questions: z
