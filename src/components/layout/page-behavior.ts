@@ -31,6 +31,8 @@ const controls = 'a, button, input, select, textarea, summary'
  * @param anchor such as `#money`
  */
 export function focusContent(anchor: string): void {
+  // Screen readers say what has the focus. Gatsby would say it again, after English words on any page.
+  document.getElementById('gatsby-announcer')?.removeAttribute('aria-live')
   // After Gatsby.
   requestAnimationFrame(() => {
     const named = document.getElementById(decodeURI(anchor.slice(1)))

@@ -9,7 +9,6 @@ import { Band } from '../ui/band'
 import { HighlightBox } from '../ui/boxes'
 import { HelpLineList, NumberLine, ShortNumbers } from '../ui/help-line-list'
 import { useInterface } from '../ui/interface'
-import { columns } from '../ui/layout-primitives'
 import { LucideIcon } from '../ui/lucide-icon'
 import { NumberedList } from '../ui/numbered-list'
 import { Illustration } from '../ui/illustration'
@@ -251,15 +250,6 @@ const ForFamily = styled.section`
   ${screenOnly}
 `
 
-const FamilyList = styled.ul`
-  list-style: none;
-  margin-top: 1rem;
-  ${columns({ most: 2, some: 2, gap: '1rem 3rem' })}
-  h3 {
-    font-size: inherit;
-  }
-`
-
 /**
  * Renders where answers end: what to do, at once below the heading, and at night; then why, what not to do,
  * what is realistic, whom to call, and last what relatives can do. Without a verdict nothing is urgent: the text
@@ -336,14 +326,18 @@ export function OutcomeDetails(
             </Paragraph>
           ) : null}
           <PageLink href={nextQuestion}>{texts.steps}</PageLink>
-          <FamilyList>
+          <NumberedList>
             {family.items.map((item) => (
               <li key={item.title}>
-                <h3>{item.title}</h3>
-                <Paragraph>{item.text}</Paragraph>
+                <div>
+                  <h3>{item.title}</h3>
+                  {item.text.split('\n').map((line) => (
+                    <Paragraph key={line}>{line}</Paragraph>
+                  ))}
+                </div>
               </li>
             ))}
-          </FamilyList>
+          </NumberedList>
         </ForFamily>
       ) : null}
     </OutcomeGrid>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { StepData } from '../../site/step-guides'
 import { HighlightBox } from '../ui/boxes'
 import { Icon } from '../ui/icon'
-import { RunningText, noBreak, Lead } from '../ui/text'
+import { RunningText, noBreak, Lead, VisuallyHidden } from '../ui/text'
 import { columns } from '../ui/layout-primitives'
 import { NumberedList } from '../ui/numbered-list'
 import { SiteLink } from '../ui/site-link'
@@ -110,7 +110,9 @@ export function Answers(props: NonNullable<StepData['question']>): ReactElement 
             <SiteLink to={path + nextQuestion}>
               {icon ? <Icon name={icon} /> : null}
               <span>
-                <strong>{noBreak(label)}</strong> {note ? noBreak(note) : null}
+                <strong>{noBreak(label)}</strong>
+                {/* Heard as two sentences. */}
+                {note ? <VisuallyHidden>. </VisuallyHidden> : null} {note ? noBreak(note) : null}
               </span>
             </SiteLink>
           </li>

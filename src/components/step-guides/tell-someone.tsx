@@ -107,6 +107,8 @@ export function TellSomeone(props: {
   const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
 
   const copy = async (): Promise<void> => {
+    // Said again when it's pressed again.
+    setAnnouncement('')
     try {
       await navigator.clipboard.writeText(message)
       setAnnouncement(texts.copied)
@@ -126,11 +128,12 @@ export function TellSomeone(props: {
         <Message>
           <p className="scripted">
             <label htmlFor="call-me">{texts.number}</label>
-            {texts.numberHint}
+            <span id="call-me-hint">{texts.numberHint}</span>
             <input
               ref={input}
               id="call-me"
               autoComplete="off"
+              aria-describedby="call-me-hint"
               onChange={({ target }) => setNumber(target.value)}
             />
           </p>

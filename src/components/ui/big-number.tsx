@@ -125,7 +125,7 @@ export function BigNumber(props: {
         {texts.big}
         <VisuallyHidden>{fillText(texts.bigFor, { name })}</VisuallyHidden>
       </Opener>
-      <Sheet ref={sheet} id={id} aria-label={`${name}, ${number}`} onClose={close}>
+      <Sheet ref={sheet} id={id} aria-label={name} aria-describedby={`${id}-words`} onClose={close}>
         <p>{name}</p>
         <p className="number">
           <span aria-hidden>
@@ -139,7 +139,7 @@ export function BigNumber(props: {
           {/* Digit by digit: "833" alone is read as eight hundred and thirty-three. */}
           <VisuallyHidden>{(number.match(/\d/g) ?? []).join(' ')}</VisuallyHidden>
         </p>
-        <p>
+        <p id={`${id}-words`}>
           <RunningText>{words}</RunningText>
         </p>
         <ButtonLink
