@@ -24,7 +24,7 @@ function hoursIn(timeZone: string, day: string): string {
   const hour = (zone: string, at: number): number =>
     new Date(new Date(at).toLocaleString('en-US', { timeZone: zone })).getHours()
   const noon = Date.parse(`${day}T12:00:00Z`)
-  const later = hour(timeZone, noon) - hour(site.timeZone!, noon)
+  const later = hour(timeZone, noon) - hour(site.timeZone, noon)
   return site.hours.time.replace(/(\d+) ([AP])M/g, (_, digits: string, half: string) => {
     const local = ((Number(digits) % 12) + (half === 'P' ? 12 : 0) + later + 24) % 24
     return `${local % 12 || 12} ${local < 12 ? 'A' : 'P'}M`
