@@ -9,7 +9,7 @@ import { builtSite } from '../sites/built-site'
  */
 export const contentFolder = 'content'
 
-export const { records, diagnostics } = checkContentDir(contentFolder)
+export const { records, translations, diagnostics } = checkContentDir(contentFolder)
 
 /** The content as the build resolves it. */
 export const content = builtSite(records, readGuideFiles(contentFolder), currentDay(contentFolder))
