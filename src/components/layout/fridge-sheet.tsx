@@ -48,11 +48,11 @@ export function printFontSize({
   return sizes.find((size) => heightAt(size) <= height) ?? (illustration ? 24 : 17)
 }
 
-/** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never small. */
-const toScale = (size: number, width: number, least: number): string =>
-  `max(${least}rem, min(${((size * width) / 612).toFixed(3)}rem, 7vw))`
+/** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never below running text. */
+const toScale = (size: number, width: number): string =>
+  `max(1.25rem, min(${((size * width) / 612).toFixed(3)}rem, 7vw))`
 
-/** A sheet in the proportions of US Letter. */
+/** A sheet of cream paper in the proportions of US Letter, also where the page is dark. */
 const sheet = css`
   display: flex;
   flex-direction: column;
@@ -60,8 +60,16 @@ const sheet = css`
   max-width: 100%;
   aspect-ratio: 17 / 22;
   border: 0.125rem solid ${color.line};
-  background: ${color.card};
-  color: ${color.ink};
+  @media screen {
+    background: ${color.duskText};
+    color: ${color.dusk};
+    --ink: ${color.dusk};
+    --link: ${color.dusk};
+    --visited: ${color.dusk};
+    ul {
+      --brick: ${color.dusk};
+    }
+  }
 `
 
 /** On paper its sizes are in points, and it is as high as US Letter allows; A4 has more room. */
@@ -69,7 +77,7 @@ const SheetElement = styled.section<{ $size: number }>`
   ${sheet}
   width: 50rem;
   padding: min(3rem, 6vw);
-  font-size: ${({ $size }) => toScale(0.8 * $size, 50, 1.375)};
+  font-size: ${({ $size }) => toScale(0.8 * $size, 50)};
   @media print {
     width: auto;
     aspect-ratio: auto;
@@ -301,7 +309,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
 const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   justify-content: center;
   ${flexGap('3rem', '4rem')}
   width: 100%;
@@ -314,9 +322,9 @@ const Sides = styled.div`
 const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
   ${flexGap('0.75rem', '0')}
-  width: 34rem;
+  width: 40rem;
   padding: 2.25rem min(2rem, 6vw) 1.5rem;
-  font-size: ${({ $size }) => toScale($size, 34, 1)};
+  font-size: ${({ $size }) => toScale($size, 40)};
   &::before {
     content: '';
     align-self: center;
