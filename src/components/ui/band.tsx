@@ -26,6 +26,7 @@ const backgrounds = {
     color: ${color.bandText};
     --ink: ${color.bandText};
     --muted: ${color.bandText};
+    --line: ${color.bandText};
     --card: transparent;
     --inset: 0;
     --ground: transparent;
