@@ -174,6 +174,10 @@ const TableElement = styled.table`
       padding: 0.75rem 1rem;
       vertical-align: top;
     }
+    /* A price or a day with its hour is in one line. */
+    th + td {
+      width: 30%;
+    }
   }
   @media print {
     && th,
