@@ -43,8 +43,8 @@ export function AlternateLinks({ languages }: { languages: readonly Alternate[] 
  */
 const Bar = styled.aside`
   ${sizeContainer}
-  padding-top: 0.125rem;
-  padding-bottom: 0.125rem;
+  padding-top: clamp(0.125rem, 0.4vw, 0.375rem);
+  padding-bottom: clamp(0.125rem, 0.4vw, 0.375rem);
   background: ${color.band};
   color: ${color.bandText};
   /* On a phone of 360 px, number, link and button are in one row in any text size. */
@@ -69,16 +69,16 @@ const Bar = styled.aside`
     text-decoration: none;
   }
   .number {
-    position: relative;
     text-decoration: underline;
     text-underline-offset: 0.15em;
     white-space: nowrap;
   }
   .now {
+    position: relative;
     color: ${color.bandText};
     font-weight: 400;
   }
-  /* The lamp is between number and words. */
+  /* Room for the lamp. */
   .now > span {
     align-items: center;
     padding-left: 1.125em;
@@ -166,6 +166,10 @@ const Bar = styled.aside`
     .now > span {
       align-items: start;
       padding-left: 0;
+      text-indent: 1.125em;
+    }
+    .now > i {
+      top: 0.25em;
     }
   }
   @container (min-width: 36rem) and (max-width: 89.99rem) {
@@ -258,11 +262,9 @@ export function CallBar(props: { site: SiteConfig; children: ReactNode }): React
         <p>
           {before ? <span className="around">{before}</span> : null}
           <SiteLink to={site.phone.href} className="us">
-            <span className="number">
-              {site.phone.text}
-              <Lamp />
-            </span>{' '}
+            <span className="number">{site.phone.text}</span>{' '}
             <span className="now">
+              <Lamp />
               <HoursNow data-room={site.openStatus?.longest ?? ''}>
                 <span>{hoursText(site, contact)}</span>
               </HoursNow>

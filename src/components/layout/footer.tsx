@@ -114,18 +114,21 @@ const Links = styled.nav`
   gap: 0.75rem 1rem;
   h2 {
     font-size: 1.25rem;
+    margin-bottom: 0.5rem;
   }
   ul {
     list-style: none;
     display: grid;
     gap: 0.5rem 1rem;
   }
-  /* Where two groups stand beside each other, the third has its links in two columns below both. */
+  /* Where two groups stand beside each other, the third has its links in rows below both. */
   @container (max-width: 34rem) {
     > :last-child {
       grid-column: 1 / -1;
       ul {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+        display: flex;
+        flex-wrap: wrap;
+        ${flexGap('0.5rem', '1.25rem')}
       }
     }
   }
