@@ -43,8 +43,7 @@ export function AlternateLinks({ languages }: { languages: readonly Alternate[] 
  */
 const Bar = styled.aside`
   ${sizeContainer}
-  padding-top: clamp(0.125rem, 0.4vw, 0.375rem);
-  padding-bottom: clamp(0.125rem, 0.4vw, 0.375rem);
+  padding: clamp(0.125rem, 0.4vw, 0.375rem) 0;
   background: ${color.band};
   color: ${color.bandText};
   /* On a phone of 360 px, number, link and button are in one row in any text size. */
@@ -65,10 +64,10 @@ const Bar = styled.aside`
     color: ${color.bandFigure};
   }
   .us {
-    ${flexGap('0', '0.75rem')}
     text-decoration: none;
   }
   .number {
+    margin-right: 0.75rem;
     text-decoration: underline;
     text-underline-offset: 0.15em;
     white-space: nowrap;
@@ -160,21 +159,19 @@ const Bar = styled.aside`
       padding-top: 0.375rem;
     }
     .now {
-      max-width: 11rem;
+      max-width: 12.25rem;
       text-wrap: balance;
     }
     .now > span {
       align-items: start;
-      padding-left: 0;
-      text-indent: 1.125em;
     }
-    .now > i {
+    i {
       top: 0.25em;
     }
   }
   @container (min-width: 36rem) and (max-width: 89.99rem) {
     .now {
-      max-width: 17rem;
+      max-width: 18.5rem;
     }
   }
   /* One row: where room is scarce, the words beside the number take two lines. */

@@ -114,7 +114,6 @@ const Links = styled.nav`
   gap: 0.75rem 1rem;
   h2 {
     font-size: 1.25rem;
-    margin-bottom: 0.5rem;
   }
   ul {
     list-style: none;
@@ -126,9 +125,11 @@ const Links = styled.nav`
     > :last-child {
       grid-column: 1 / -1;
       ul {
-        display: flex;
-        flex-wrap: wrap;
-        ${flexGap('0.5rem', '1.25rem')}
+        display: block;
+      }
+      li {
+        display: inline-block;
+        margin: 0 1.25rem 0.5rem 0;
       }
     }
   }

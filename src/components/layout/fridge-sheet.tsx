@@ -339,7 +339,6 @@ const SmallSheet = styled.section<{ $size: number }>`
   }
   ol > li {
     padding-bottom: 0.25rem;
-    line-height: 1.5;
   }
   b {
     padding-top: 0.75rem;
