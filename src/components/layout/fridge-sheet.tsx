@@ -52,13 +52,15 @@ export function printFontSize({
 const toScale = (size: number, width: number): string =>
   `max(1.25rem, min(${((size * width) / 612).toFixed(3)}rem, 7vw))`
 
-/** A sheet of cream paper in the proportions of US Letter, also where the page is dark. */
+/**
+ * A sheet of cream paper, also where the page is dark. Its least height gives it the proportions of US Letter: with
+ * `aspect-ratio`, long lists run out of it in Safari.
+ */
 const sheet = css`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
   max-width: 100%;
-  aspect-ratio: 17 / 22;
   border: 0.125rem solid ${color.line};
   @media screen {
     background: ${color.duskText};
@@ -76,11 +78,11 @@ const sheet = css`
 const SheetElement = styled.section<{ $size: number }>`
   ${sheet}
   width: 50rem;
+  min-height: min(64.75rem, 118cqw);
   padding: min(3rem, 6vw);
   font-size: ${({ $size }) => toScale(0.8 * $size, 50)};
   @media print {
     width: auto;
-    aspect-ratio: auto;
     min-height: 9.5in;
     padding: 0;
     border: 0;
@@ -321,13 +323,14 @@ const Sides = styled.div`
 /** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
 const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
-  ${flexGap('0.75rem', '0')}
+  gap: 0.75rem;
   width: 40rem;
-  padding: 2.25rem min(2rem, 6vw) 1.5rem;
+  min-height: min(51.75rem, 118cqw);
+  padding: 2.25rem min(2rem, 6vw);
   font-size: ${({ $size }) => toScale($size, 40)};
   &::before {
     content: '';
-    align-self: center;
+    justify-self: center;
     width: 1.5rem;
     height: 1.5rem;
     margin-top: -3rem;
