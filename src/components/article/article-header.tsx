@@ -24,7 +24,7 @@ const HeaderGrid = styled.div`
     @container (min-width: ${articleBreakpoint}) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 28rem;
-      gap: 4rem;
+      gap: 0 4rem;
       align-items: center;
       max-width: none;
       > img {
