@@ -43,7 +43,7 @@ export function AlternateLinks({ languages }: { languages: readonly Alternate[] 
  */
 const Bar = styled.aside`
   ${sizeContainer}
-  padding: clamp(0.125rem, 0.4vw, 0.375rem) 0;
+  padding: max(0.125rem, 0.4vw) 0;
   background: ${color.band};
   color: ${color.bandText};
   /* On a phone of 360 px, number, link and button are in one row in any text size. */

@@ -78,7 +78,7 @@ const sheet = css`
 const SheetElement = styled.section<{ $size: number }>`
   ${sheet}
   width: 50rem;
-  min-height: min(64.75rem, 118cqw);
+  min-height: min(65rem, 118cqw);
   padding: min(3rem, 6vw);
   font-size: ${({ $size }) => toScale(0.8 * $size, 50)};
   @media print {
@@ -325,7 +325,7 @@ const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
   gap: 0.75rem;
   width: 40rem;
-  min-height: min(51.75rem, 118cqw);
+  min-height: min(52rem, 118cqw);
   padding: 2.25rem min(2rem, 6vw);
   font-size: ${({ $size }) => toScale($size, 40)};
   &::before {
