@@ -89,3 +89,32 @@ test('from a page to its sheet for the fridge, printed with one press, and back'
   await page.locator(`main a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path!)
 })
+
+test('the small sheet beside a text grows with its words, which are as large as running text, and is paper in the dark', async ({
+  page,
+}) => {
+  const path = builtPages().find(
+    (one) => htmlOf(one).includes('/fridge/') && /is-this-a-scam\//.test(one),
+  )
+  test.skip(path === undefined, 'No page of this site ends in a sheet.')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path!)
+  const sheet = page.locator('section:has(> h2):has(> ol)').last()
+  const measure = (): Promise<{ sizes: number[]; overflow: number; light: number }> =>
+    sheet.evaluate((element) => ({
+      sizes: Array.from(element.querySelectorAll('li'), (line) =>
+        parseFloat(getComputedStyle(line).fontSize),
+      ),
+      overflow: element.scrollHeight - element.clientHeight,
+      light: Math.min(
+        ...(getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+      ),
+    }))
+  const normal = await measure()
+  expect(Math.min(...normal.sizes)).toBeGreaterThanOrEqual(20)
+  expect(normal.overflow).toBeLessThanOrEqual(0)
+  expect(normal.light).toBeGreaterThan(200)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect((await measure()).overflow).toBeLessThanOrEqual(0)
+})

@@ -167,3 +167,28 @@ test.describe('the map', () => {
     await expect(map.getByRole('link').first()).toHaveCSS('position', 'static')
   })
 })
+
+test('on paper all text is dark, also where the screen is dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of onePageOfEachKind()) {
+    await page.goto(path)
+    const pale = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.getClientRects().length > 0 &&
+            Array.from(element.childNodes).some(
+              (node) => node.nodeName === '#text' && node.nodeValue?.trim(),
+            ),
+        )
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0] = (
+            getComputedStyle(element).color.match(/[\d.]+/g) ?? []
+          ).map(Number)
+          return 0.3 * red + 0.59 * green + 0.11 * blue > 140
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(pale, path).toEqual([])
+  }
+})

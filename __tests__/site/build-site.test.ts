@@ -136,7 +136,7 @@ describe('unpublished articles', () => {
   })
 })
 
-test('an article is new for 30 days, if it has no mark of its own', () => {
+test('an article is new for 30 days, if it is one of the two newest and has no mark of its own', () => {
   const statusOn = (day: string): unknown =>
     pageAt<ArticleData>(siteOf(smallSite, {}, day), '/blog/scam-likely')?.data.article.status
   expect(statusOn('2026-11-19')).toBe('New')
@@ -177,6 +177,12 @@ describe('lists of articles', () => {
     expect((JSON.parse(fileOf(site, 'search-index.json')) as SearchIndex).articles).toHaveLength(
       105,
     )
+  })
+
+  test('no more than two are marked as new', () => {
+    const list = pageAt<ArticleListData>(siteOf(many, {}, '2026-08-10'), '/blog')?.data
+    const marks = list?.newest.map(({ status }) => status)
+    expect(marks?.filter((mark) => mark === 'New')).toHaveLength(2)
   })
 })
 

@@ -83,7 +83,7 @@ describe('an article', () => {
   })
 
   test('shows related articles with their excerpts', () => {
-    const related = [{ path: '/blog/one', title: 'One', excerpt: 'About one.' }]
+    const related = [{ to: '/blog/one', title: 'One', text: 'About one.' }]
     renderAlone(page(makeArticle(1), '<p>Hang up.</p>', related))
     const list = within(screen.getByRole('navigation', { name: 'Related articles' }))
     expect(list.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/blog/one')

@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { type ReactElement, useContext } from 'react'
 import { Seo } from '../components/layout/seo'
-import { Actions } from '../components/ui/actions'
 import { Band } from '../components/ui/band'
 import { PageLocaleContext } from '../components/ui/site-link'
-import { Stack, TwoColumns } from '../components/ui/layout-primitives'
-import { Illustration } from '../components/ui/illustration'
-import { Lead } from '../components/ui/text'
+import { Stack } from '../components/ui/layout-primitives'
 import { CardsSection } from '../components/sections/cards'
+import { HeroSection } from '../components/sections/top-and-close'
 import { AddressSuggestions } from '../search/address-suggestions'
 import { SearchLink } from '../search/list-controls'
 import type { Layout } from '../site/site'
@@ -32,29 +30,34 @@ export default function NotFound({ data, location }: PageProps<Data>): ReactElem
   )
   const missing = (isArticle && article) || page
   return (
-    <>
+    <div data-not-found>
       <Seo title={missing.heading} description={missing.text} path="/404" image="page" hidden />
-      <Band>
-        <TwoColumns $left="1.15fr">
-          <Stack data-not-found>
-            {missing === page ? <Lead>404</Lead> : null}
-            <h1>{missing.heading}</h1>
-            <Lead>{missing.text}</Lead>
-            <Actions actions={missing.links} />
-            {search?.suggestions ? (
+      <Band section="hero">
+        <HeroSection
+          kind="hero"
+          {...(missing === page ? { badge: '404' } : {})}
+          title={missing.heading}
+          text={missing.text}
+          actions={missing.links}
+          illustration="lost"
+        />
+      </Band>
+      {search ? (
+        <Band background="sand" slim section="search">
+          <Stack $gap="1.5rem">
+            {search.suggestions ? (
               <AddressSuggestions title={search.suggestions} path={path} />
             ) : null}
-            {search ? <SearchLink {...search} /> : null}
+            <SearchLink {...search} />
           </Stack>
-          <Illustration name="lost" standing />
-        </TwoColumns>
-      </Band>
+        </Band>
+      ) : null}
       {missing.ways ? (
-        <Band background="sand">
+        <Band section="cards">
           <CardsSection {...missing.ways} />
         </Band>
       ) : null}
-    </>
+    </div>
   )
 }
 

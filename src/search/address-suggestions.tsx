@@ -1,16 +1,9 @@
 import { useEffect, useMemo, type ReactElement } from 'react'
-import styled from 'styled-components'
-import { Stack } from '../components/ui/layout-primitives'
-import { SiteLink } from '../components/ui/site-link'
+import { CardsSection } from '../components/sections/cards'
+import { FullWidth } from '../components/ui/layout-primitives'
 import { loadSiteSearch, useLoaded } from './use-loaded'
 
-const mostSuggested = 3
-
-const PageLink = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3rem;
-`
+const mostSuggested = 2
 
 /** Renders links to the pages that an unknown address may mean, found by its words. */
 export function AddressSuggestions(props: { title: string; path: string }): ReactElement | null {
@@ -25,13 +18,12 @@ export function AddressSuggestions(props: { title: string; path: string }): Reac
     .slice(0, mostSuggested)
   if (pages.length === 0) return null
   return (
-    <Stack as="nav" aria-label={props.title}>
-      <h2>{props.title}</h2>
-      {pages.map(({ title, path }) => (
-        <PageLink key={path + title} to={path}>
-          {title}
-        </PageLink>
-      ))}
-    </Stack>
+    <FullWidth as="nav" aria-label={props.title}>
+      <CardsSection
+        kind="cards"
+        title={props.title}
+        cards={pages.map(({ title, path }) => ({ title, to: path }))}
+      />
+    </FullWidth>
   )
 }

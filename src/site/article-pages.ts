@@ -15,6 +15,7 @@ import type { BlogContent } from '../content-model/schemas/blog'
 import type { Section } from '../content-model/schemas/section'
 import { fillLinks } from '../content-model/variables/contact-links'
 import { shownSheet, type FridgeData } from './fridge-pages'
+import type { CardContent } from '../content-model/schemas/sections/offers'
 import type { ArticleSummary, PageDraft, ShownSheet } from './site'
 import type { Article } from './articles'
 import { breadcrumbsTo, linkToPage, pathOf, type LanguageScope } from './language-scope'
@@ -29,7 +30,7 @@ export interface ArticleData {
   html: string
   /** Names that its styles are chosen by. */
   names: string[]
-  related: Pick<ArticleSummary, 'path' | 'title' | 'excerpt'>[]
+  related: CardContent[]
   /** Text that a reader can send to family with the link. */
   summary: string
   fridge?: ShownSheet
@@ -86,10 +87,11 @@ export function articlePages(
         },
         html: rendered.html,
         names: rendered.names,
-        related: relatedTo(summary, summaries).map(({ path, title, excerpt }) => ({
-          path,
+        related: relatedTo(summary, summaries).map(({ path, title, excerpt, picture }) => ({
+          to: path,
           title,
-          excerpt,
+          text: excerpt,
+          ...(picture ? { picture } : {}),
         })),
         summary: typeset(data.summaryForFamily ?? excerpt),
         ...shownSheet(sheetOf(record)),

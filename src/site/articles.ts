@@ -25,14 +25,18 @@ export interface Article {
 
 /** Renders the articles of a language, newest first. */
 export function renderArticles(scope: LanguageScope): Article[] {
-  return scope.articles.map((record) => {
+  return scope.articles.map((record, index) => {
     const { root } = bodyOf(record)
     if (!root) throw new Error(`${record.file} cannot be read.`)
     const { facts, locale } = scope
     const rendered = renderRecord(record, scope)
     return {
       record,
-      summary: { ...summaryOf(record, rendered.minutes, scope), ...pictureOf(record, scope) },
+      summary: {
+        ...summaryOf(record, rendered.minutes, scope),
+        status: statusOf(record.data, scope.today, index < mostNew),
+        ...pictureOf(record, scope),
+      },
       rendered,
       sentences: articleSentences(root, facts, locale),
       images: imagesOf(record, scope),
@@ -101,7 +105,7 @@ function summaryOf(
   record: ContentRecord<'article'>,
   minutes: number,
   scope: LanguageScope,
-): ArticleSummary {
+): Omit<ArticleSummary, 'status'> {
   const { title, excerpt, author, date, category, tags, difficulty, featured, icon } = fillFacts(
     record.data,
     siteFacts(scope.site),
@@ -116,22 +120,25 @@ function summaryOf(
     category,
     tags,
     difficulty,
-    status: statusOf(record.data, scope.today),
     featured: featured ?? false,
     icon,
   }
 }
 
-/** Days for which an article without a mark of its own is "New". */
+/** Days for which an article without a mark of its own is "New", if it is one of the newest. */
 const newFor = 30
+
+/** How many of the newest articles that can be. Where all were marked, the mark would say nothing. */
+const mostNew = 2
 
 /** Returns the mark of an article. Articles that aren't published yet are marked in previews. */
 function statusOf(
   { date, draft, publishOn, status }: ContentRecord<'article'>['data'],
   today: string,
+  isNewest: boolean,
 ): string | null {
   if (isPublished({ draft, publishOn }, today)) {
-    return status ?? (daysBetween(date, today) < newFor ? 'New' : null)
+    return status ?? (isNewest && daysBetween(date, today) < newFor ? 'New' : null)
   }
   return draft || publishOn === undefined ? 'Draft' : publishOn
 }

@@ -1,58 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { CSSProperties, ReactElement } from 'react'
-import styled from 'styled-components'
 import { useInterface } from '../components/ui/interface'
-import { SiteLink } from '../components/ui/site-link'
-import { textColumn, screenOnly } from '../theme/mixins'
 import { ArticleHeader } from '../components/article/article-header'
 import { ArticleShare } from '../components/article/article-share'
 import { StyledArticleBody } from '../components/article/article-styles'
 import { BesideSheet } from '../components/layout/fridge-sheet'
 import { type PageData, PageFrame } from '../components/layout/page-frame'
 import { useSite } from '../components/layout/use-site'
+import { CardsSection } from '../components/sections/cards'
 import { Band } from '../components/ui/band'
 import { Lead } from '../components/ui/text'
 import { loadStepView } from '../preferences/load-step-view'
 import type { ArticleData } from '../site/article-pages'
-
-const RelatedNavigation = styled.nav`
-  ${textColumn}
-  h2 {
-    font-size: 1.5rem;
-    margin-bottom: 0.75rem;
-  }
-  ul {
-    list-style: none;
-    display: grid;
-    gap: 1rem;
-  }
-  a {
-    display: inline-block;
-    min-height: 3rem;
-    padding-top: 0.5rem;
-    padding-bottom: 0.5rem;
-    font-weight: 700;
-  }
-  ${screenOnly}
-`
-
-/** Renders the articles that are related to the one on the page. */
-function RelatedArticleList(props: { articles: ArticleData['related'] }): ReactElement {
-  const { article } = useInterface()
-  return (
-    <RelatedNavigation aria-labelledby="related">
-      <h2 id="related">{article.related}</h2>
-      <ul>
-        {props.articles.map(({ path, title, excerpt }) => (
-          <li key={path}>
-            <SiteLink to={path}>{title}</SiteLink>
-            <p>{excerpt}</p>
-          </li>
-        ))}
-      </ul>
-    </RelatedNavigation>
-  )
-}
 
 /** Renders an article. Its text is HTML of the build; if there is none yet, the page says so. */
 export default function Article({
@@ -60,7 +19,7 @@ export default function Article({
 }: PageProps<{ page: PageData<ArticleData> }>): ReactElement {
   const { article, html, names, related, summary, fridge, list, comingSoon } = page.data
   const site = useSite()
-  const { steps } = useInterface()
+  const { article: texts, steps } = useInterface()
   return (
     <article>
       <PageFrame page={page}>
@@ -82,8 +41,10 @@ export default function Article({
           )}
         </Band>
         {related.length > 0 ? (
-          <Band slim>
-            <RelatedArticleList articles={related} />
+          <Band slim screenOnly>
+            <nav aria-label={texts.related}>
+              <CardsSection kind="cards" title={texts.related} cards={related} />
+            </nav>
           </Band>
         ) : null}
         <Band background="sand" slim>

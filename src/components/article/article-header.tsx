@@ -6,13 +6,7 @@ import { Stack } from '../ui/layout-primitives'
 import { fillNodes, useInterface } from '../ui/interface'
 import { SiteLink } from '../ui/site-link'
 import { Lead } from '../ui/text'
-import {
-  articleBreakpoint,
-  articleColumns,
-  flexGap,
-  textColumn,
-  screenOnly,
-} from '../../theme/mixins'
+import { articleBreakpoint, flexGap, textColumn, screenOnly } from '../../theme/mixins'
 import { color } from '../../theme/tokens'
 import type { ArticleSummary } from '../../site/site'
 import { difficultyText, statusText, formatDate, formatMonth } from './article-texts'
@@ -20,7 +14,7 @@ import { difficultyText, statusText, formatDate, formatMonth } from './article-t
 /** Largest number of tags that are shown. */
 const maxTags = 3
 
-/** Text in line with that of the article; on a wide screen the picture is to the left of it. */
+/** Text in line with that of the article; on a wide screen the picture is to the right of it. */
 const HeaderGrid = styled.div`
   ${textColumn}
   > img {
@@ -28,15 +22,14 @@ const HeaderGrid = styled.div`
   }
   @media screen {
     @container (min-width: ${articleBreakpoint}) {
-      ${articleColumns}
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 28rem;
+      gap: 0 4rem;
       align-items: center;
-      > div {
-        grid-column: 2 / -1;
-      }
+      max-width: none;
       > img {
         display: block;
-        grid-row: 1;
-        width: calc(100% - 2.5rem);
+        width: 100%;
         border-radius: 0.75rem;
       }
     }

@@ -15,7 +15,7 @@ import {
   warnings,
 } from './article-box-styles'
 import { button, buttonRow, contents, linkCards, questions } from './article-link-styles'
-import { textColumn } from '../../theme/mixins'
+import { articleBreakpoint, textColumn, visuallyHidden } from '../../theme/mixins'
 
 /** Style of images, as src/components/article/mdx/article-image renders them. */
 const image = css`
@@ -44,6 +44,21 @@ const image = css`
       margin-left: 0;
       margin-right: 0;
       border-radius: 0;
+    }
+  }
+`
+
+/**
+ * The first image of an article is beside its title on a wide screen, and only read aloud in the text. Where others
+ * are in steps or boxes, the first of the article may be one of them.
+ */
+const imageBesideTitle = css`
+  @media screen {
+    @container (min-width: ${articleBreakpoint}) {
+      &:not(:has(> * .picture)) > .picture:not(.picture ~ .picture) {
+        ${visuallyHidden}
+        margin: 0;
+      }
     }
   }
 `
@@ -201,6 +216,7 @@ const styleRules: readonly (readonly [names: readonly string[], style: RuleSet])
   [['OurPromises'], ourPromises],
   [['KeyPoints', 'Checklist', 'OurPromises'], longBoxesOnPaper],
   [['Picture'], image],
+  [['Picture'], imageBesideTitle],
   [['caption'], caption],
   [['upright'], portraitImage],
   [['ButtonLink', 'dataOneStep'], button],

@@ -43,8 +43,7 @@ export function AlternateLinks({ languages }: { languages: readonly Alternate[] 
  */
 const Bar = styled.aside`
   ${sizeContainer}
-  padding-top: 0.125rem;
-  padding-bottom: 0.125rem;
+  padding: max(0.125rem, 0.4vw) 0;
   background: ${color.band};
   color: ${color.bandText};
   /* On a phone of 360 px, number, link and button are in one row in any text size. */
@@ -65,20 +64,20 @@ const Bar = styled.aside`
     color: ${color.bandFigure};
   }
   .us {
-    ${flexGap('0', '0.75rem')}
     text-decoration: none;
   }
   .number {
-    position: relative;
+    margin-right: 0.75rem;
     text-decoration: underline;
     text-underline-offset: 0.15em;
     white-space: nowrap;
   }
   .now {
+    position: relative;
     color: ${color.bandText};
     font-weight: 400;
   }
-  /* The lamp is between number and words. */
+  /* Room for the lamp. */
   .now > span {
     align-items: center;
     padding-left: 1.125em;
@@ -160,17 +159,19 @@ const Bar = styled.aside`
       padding-top: 0.375rem;
     }
     .now {
-      max-width: 11rem;
+      max-width: 12.25rem;
       text-wrap: balance;
     }
     .now > span {
       align-items: start;
-      padding-left: 0;
+    }
+    i {
+      top: 0.25em;
     }
   }
   @container (min-width: 36rem) and (max-width: 89.99rem) {
     .now {
-      max-width: 17rem;
+      max-width: 18.5rem;
     }
   }
   /* One row: where room is scarce, the words beside the number take two lines. */
@@ -258,11 +259,9 @@ export function CallBar(props: { site: SiteConfig; children: ReactNode }): React
         <p>
           {before ? <span className="around">{before}</span> : null}
           <SiteLink to={site.phone.href} className="us">
-            <span className="number">
-              {site.phone.text}
-              <Lamp />
-            </span>{' '}
+            <span className="number">{site.phone.text}</span>{' '}
             <span className="now">
+              <Lamp />
               <HoursNow data-room={site.openStatus?.longest ?? ''}>
                 <span>{hoursText(site, contact)}</span>
               </HoursNow>

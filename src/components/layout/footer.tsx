@@ -120,12 +120,16 @@ const Links = styled.nav`
     display: grid;
     gap: 0.5rem 1rem;
   }
-  /* Where two groups stand beside each other, the third has its links in two columns below both. */
+  /* Where two groups stand beside each other, the third has its links in rows below both. */
   @container (max-width: 34rem) {
     > :last-child {
       grid-column: 1 / -1;
       ul {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+        display: block;
+      }
+      li {
+        display: inline-block;
+        margin: 0 1.25rem 0.5rem 0;
       }
     }
   }

@@ -48,31 +48,41 @@ export function printFontSize({
   return sizes.find((size) => heightAt(size) <= height) ?? (illustration ? 24 : 17)
 }
 
-/** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never small. */
-const toScale = (size: number, width: number, least: number): string =>
-  `max(${least}rem, min(${((size * width) / 612).toFixed(3)}rem, 7vw))`
+/** The size of the type on the screen: `rem` for a point on a sheet of such a width, but never below running text. */
+const toScale = (size: number, width: number): string =>
+  `max(1.25rem, min(${((size * width) / 612).toFixed(3)}rem, 7vw))`
 
-/** A sheet in the proportions of US Letter. */
+/**
+ * A sheet of cream paper, also where the page is dark. Its least height gives it the proportions of US Letter: with
+ * `aspect-ratio`, long lists run out of it in Safari.
+ */
 const sheet = css`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
   max-width: 100%;
-  aspect-ratio: 17 / 22;
   border: 0.125rem solid ${color.line};
-  background: ${color.card};
-  color: ${color.ink};
+  @media screen {
+    background: ${color.duskText};
+    color: ${color.dusk};
+    --ink: ${color.dusk};
+    --link: ${color.dusk};
+    --visited: ${color.dusk};
+    ul {
+      --brick: ${color.dusk};
+    }
+  }
 `
 
 /** On paper its sizes are in points, and it is as high as US Letter allows; A4 has more room. */
 const SheetElement = styled.section<{ $size: number }>`
   ${sheet}
   width: 50rem;
+  min-height: min(65rem, 118cqw);
   padding: min(3rem, 6vw);
-  font-size: ${({ $size }) => toScale(0.8 * $size, 50, 1.375)};
+  font-size: ${({ $size }) => toScale(0.8 * $size, 50)};
   @media print {
     width: auto;
-    aspect-ratio: auto;
     min-height: 9.5in;
     padding: 0;
     border: 0;
@@ -301,7 +311,7 @@ export function FridgeSheet({ sheet }: { sheet: Sheet }): ReactElement {
 const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   justify-content: center;
   ${flexGap('3rem', '4rem')}
   width: 100%;
@@ -313,13 +323,14 @@ const Sides = styled.div`
 /** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
 const SmallSheet = styled.section<{ $size: number }>`
   ${sheet}
-  ${flexGap('0.75rem', '0')}
-  width: 34rem;
-  padding: 2.25rem min(2rem, 6vw) 1.5rem;
-  font-size: ${({ $size }) => toScale($size, 34, 1)};
+  gap: 0.75rem;
+  width: 40rem;
+  min-height: min(52rem, 118cqw);
+  padding: 2.25rem min(2rem, 6vw);
+  font-size: ${({ $size }) => toScale($size, 40)};
   &::before {
     content: '';
-    align-self: center;
+    justify-self: center;
     width: 1.5rem;
     height: 1.5rem;
     margin-top: -3rem;
@@ -331,7 +342,6 @@ const SmallSheet = styled.section<{ $size: number }>`
   }
   ol > li {
     padding-bottom: 0.25rem;
-    line-height: 1.5;
   }
   b {
     padding-top: 0.75rem;

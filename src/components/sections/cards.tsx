@@ -137,7 +137,7 @@ function FoldedCards({ cards }: { cards: readonly CardContent[] }): ReactElement
  * Icon, label, figure and title. The icon is above the others, and beside them where cards are
  * not four in a row.
  */
-const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
+const CardHeader = styled(CardTop)<{ $besideFrom: string | undefined }>`
   margin-bottom: 0;
   > div {
     display: contents;
@@ -153,24 +153,21 @@ const CardHeader = styled(CardTop)<{ $hasIcon: boolean }>`
     flex: 1 0 100%;
     font-weight: 700;
   }
-  ${({ $hasIcon }) =>
-    $hasIcon &&
+  ${({ $besideFrom }) =>
+    $besideFrom &&
     css`
-      @container (min-width: 21rem) and (max-width: 56rem) {
+      @container (min-width: ${$besideFrom}) and (max-width: 56rem) {
         ${besideIcon}
       }
     `}
 `
 
-/** Above the title of an article, beside it where cards are below each other, and none on a phone. */
+/** Above the title of an article, and beside it where there is room. */
 const ArticlePicture = styled(CardPicture)`
   && {
     width: 100%;
-    @container (max-width: 56rem) {
+    @container (min-width: 34rem) and (max-width: 56rem) {
       width: 12rem;
-    }
-    @container (max-width: 34rem) {
-      display: none;
     }
   }
 `
@@ -225,7 +222,11 @@ function CardItem(card: CardContent): ReactElement {
   const CardElement = titleIsLink ? LinkedCard : card.to ? Card : OpenCard
   return (
     <CardElement>
-      <CardHeader $hasIcon={Boolean(card.icon ?? card.illustration)}>
+      <CardHeader
+        $besideFrom={
+          card.picture ? '34rem' : (card.icon ?? card.illustration) ? '21rem' : undefined
+        }
+      >
         {card.illustration ? <Illustration name={card.illustration} /> : null}
         {card.picture ? (
           <ArticlePicture

@@ -33,9 +33,6 @@ const PersonHeader = styled.div`
       width: 10rem;
     }
   }
-  @container (min-width: ${mediumBreakpoint}) and (max-width: ${wideBreakpoint}) {
-    grid-template-columns: minmax(0, 1fr);
-  }
   p {
     color: ${color.muted};
   }
@@ -83,7 +80,7 @@ const MoreAboutPerson = styled.div`
   margin-top: 0.75rem;
   /* Where all is open anyway, labels are beside what they say. */
   @supports selector(::details-content) {
-    @container (min-width: ${wideBreakpoint}) {
+    @container (min-width: ${mediumBreakpoint}) {
       summary {
         display: none;
       }
@@ -115,17 +112,19 @@ const MoreAboutPerson = styled.div`
 
 const PersonActions = styled(CardFooter)`
   padding-top: 1rem;
-  /* As high as two lines, so that the buttons of neighbors are level whatever their names. */
-  @container (min-width: ${mediumBreakpoint}) and (max-width: ${wideBreakpoint}) {
-    a {
-      min-height: 4.625rem;
-    }
+  a {
+    flex: 1 1 16rem;
   }
   ${screenOnly}
 `
 
-/** Grid of people. In print each has the whole width and does not break across pages. */
+/** Grid of people, in one column on a tablet. In print each has the whole width and does not break across pages. */
 const People = styled(Grid)`
+  @container (max-width: ${wideBreakpoint}) {
+    > li {
+      flex-basis: 100%;
+    }
+  }
   @media print {
     display: block;
     > li {

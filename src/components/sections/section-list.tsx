@@ -17,7 +17,7 @@ export function SectionList(props: {
   fridge?: string | undefined
 }): ReactElement {
   const backgrounds = bandBackgrounds(
-    props.sections.map((section) => section.kind),
+    props.sections.map((section) => (hasOnlyFigures(section) ? 'stats' : section.kind)),
     props.start ?? 'paper',
   )
   return (
@@ -71,6 +71,11 @@ const quietKinds: readonly SectionKind[] = [
 
 function hasSlimBand(section: Section): boolean {
   return quietKinds.includes(section.kind) || (section.kind === 'hero' && section.compact === true)
+}
+
+/** True if each card of the section holds a figure: they stand on the dark band, as others do. */
+function hasOnlyFigures(section: Section): boolean {
+  return section.kind === 'cards' && section.cards.every(({ stat }) => stat)
 }
 
 /** Kinds for the one dark band of a page. The first that the page has is dark. */

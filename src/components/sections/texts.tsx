@@ -21,27 +21,44 @@ import { StepList } from '../ui/step-list'
 import { useInterface } from '../ui/interface'
 import { Badge } from '../ui/card'
 
-/** Renders running text, with its heading beside it on a wide screen. */
-export function ProseSection(props: ProseContent): ReactElement {
+/** Puts an illustration beside a section, if there is one. */
+function BesidePicture(props: {
+  illustration: ChecklistContent['illustration']
+  children: ReactElement
+}): ReactElement {
+  if (!props.illustration) return props.children
   return (
-    <BesideHead>
-      <SectionHead title={props.title} />
-      <Stack>
-        {props.paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        {props.more ? (
-          <FullWidth>
-            <Disclosure title={props.more.label}>
-              {props.more.paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Disclosure>
-          </FullWidth>
-        ) : null}
-        <Actions actions={props.actions} allSecondary />
-      </Stack>
-    </BesideHead>
+    <TwoColumns $left="1.5fr">
+      {props.children}
+      <Illustration name={props.illustration} />
+    </TwoColumns>
+  )
+}
+
+/** Renders running text, with its heading beside it on a wide screen, where no illustration is. */
+export function ProseSection(props: ProseContent): ReactElement {
+  const Box = props.illustration ? 'div' : BesideHead
+  return (
+    <BesidePicture illustration={props.illustration}>
+      <Box>
+        <SectionHead title={props.title} />
+        <Stack>
+          {props.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+          {props.more ? (
+            <FullWidth>
+              <Disclosure title={props.more.label}>
+                {props.more.paragraphs.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Disclosure>
+            </FullWidth>
+          ) : null}
+          <Actions actions={props.actions} allSecondary />
+        </Stack>
+      </Box>
+    </BesidePicture>
   )
 }
 
@@ -75,28 +92,23 @@ export function ChaptersSection(props: ChaptersContent): ReactElement {
 
 /** Renders a list of ticked items, with an illustration beside it if there is one. */
 export function ChecklistSection(props: ChecklistContent): ReactElement {
-  const list = (
-    <div>
-      <SectionHead title={props.title} text={props.text} />
-      <Stack $gap="1.25rem">
-        <TickList items={props.items} wide />
-        {props.more ? (
-          <FullWidth>
-            <Disclosure title={props.more.label}>
-              <TickList items={props.more.items} wide />
-            </Disclosure>
-          </FullWidth>
-        ) : null}
-        <Actions actions={props.actions} allSecondary />
-      </Stack>
-    </div>
-  )
-  if (!props.illustration) return list
   return (
-    <TwoColumns $left="1.5fr">
-      {list}
-      <Illustration name={props.illustration} />
-    </TwoColumns>
+    <BesidePicture illustration={props.illustration}>
+      <div>
+        <SectionHead title={props.title} text={props.text} />
+        <Stack $gap="1.25rem">
+          <TickList items={props.items} wide />
+          {props.more ? (
+            <FullWidth>
+              <Disclosure title={props.more.label}>
+                <TickList items={props.more.items} wide />
+              </Disclosure>
+            </FullWidth>
+          ) : null}
+          <Actions actions={props.actions} allSecondary />
+        </Stack>
+      </div>
+    </BesidePicture>
   )
 }
 
@@ -161,6 +173,10 @@ const TableElement = styled.table`
       display: table-cell;
       padding: 0.75rem 1rem;
       vertical-align: top;
+    }
+    /* A price or a day with its hour is in one line. */
+    th + td {
+      width: 30%;
     }
   }
   @media print {

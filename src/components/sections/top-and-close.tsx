@@ -45,7 +45,8 @@ const compact = css`
 `
 
 /**
- * The illustration is below title and text on a phone, beside the text on a tablet, and beside both on a wide screen.
+ * The illustration is below title and text on a phone, beside the buttons on a tablet, and beside both on a wide
+ * screen.
  */
 const HeroGrid = styled.div<{ $compact: boolean }>`
   display: grid;
@@ -60,6 +61,9 @@ const HeroGrid = styled.div<{ $compact: boolean }>`
     > :first-child {
       grid-column: 1 / -1;
       max-width: none;
+    }
+    > div + div a {
+      flex: 1 0 auto;
     }
   }
   @container (min-width: ${wideBreakpoint}) {
@@ -110,18 +114,11 @@ const Contents = styled.ul`
     min-height: 3rem;
     padding: 0.375rem;
   }
-  @container (min-width: ${mediumBreakpoint}) {
-    li:only-child a {
-      width: auto;
-      min-height: 3.5rem;
-      padding: 0.375rem 1.25rem;
-    }
-  }
   ${screenOnly}
 `
 
 /** Renders the top of a page. */
-export function HeroSection(props: HeroContent): ReactElement {
+export function HeroSection({ contents = [], ...props }: HeroContent): ReactElement {
   return (
     <HeroGrid $compact={props.compact ?? false}>
       <Stack>
@@ -132,12 +129,12 @@ export function HeroSection(props: HeroContent): ReactElement {
         ) : null}
         {props.badge ? <Badge $highlighted>{props.badge}</Badge> : null}
         <h1>{props.title}</h1>
+        <Lead>{props.text}</Lead>
       </Stack>
       <Stack>
-        <Lead>{props.text}</Lead>
-        {props.contents ? (
+        {contents.length > 1 ? (
           <Contents>
-            {props.contents.map(({ id, label }) => (
+            {contents.map(({ id, label }) => (
               <li key={id}>
                 <ButtonLink to={`#${id}`} $kind="secondary">
                   {label}
@@ -147,6 +144,11 @@ export function HeroSection(props: HeroContent): ReactElement {
           </Contents>
         ) : null}
         <Actions actions={props.actions} />
+        {contents.length === 1 ? (
+          <ButtonLink to={`#${contents[0]!.id}`} $kind="plain">
+            {contents[0]!.label}
+          </ButtonLink>
+        ) : null}
         {props.stat ? (
           <Statistic>
             <Figure as="strong">{props.stat.number}</Figure>{' '}
@@ -226,6 +228,15 @@ const CallToActionBox = styled.div`
     a {
       width: 100%;
     }
+  }
+  /* While we are closed, a link to who answers instead is no next step, and the top of the page has it. */
+  a[data-away] {
+    background: ${color.card};
+    border-color: ${color.link};
+    color: ${color.link};
+  }
+  a[data-away]:not(:first-child) {
+    display: none;
   }
 `
 

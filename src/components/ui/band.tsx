@@ -22,20 +22,24 @@ const backgrounds = {
     background: ${color.brickBackground};
   `,
   evergreen: css`
-    background: ${color.band};
-    color: ${color.bandText};
-    --ink: ${color.bandText};
-    --muted: ${color.bandText};
-    --card: transparent;
-    --inset: 0;
-    --ground: transparent;
-    --words: ${color.bandText};
-    --link: ${color.bandFigure};
-    --button: ${color.lamp};
-    --buttonText: ${color.lampText};
-    --buttonHover: ${color.bandFigure};
-    --mist: ${color.bandText};
-    --mistText: ${color.band};
+    /* On paper it is like the others, with dark text. */
+    @media screen {
+      background: ${color.band};
+      color: ${color.bandText};
+      --ink: ${color.bandText};
+      --muted: ${color.bandText};
+      --line: ${color.bandText};
+      --card: transparent;
+      --inset: 0;
+      --ground: transparent;
+      --words: ${color.bandText};
+      --link: ${color.bandFigure};
+      --button: ${color.lamp};
+      --buttonText: ${color.lampText};
+      --buttonHover: ${color.bandFigure};
+      --mist: ${color.bandText};
+      --mistText: ${color.band};
+    }
   `,
 }
 

@@ -83,11 +83,11 @@ export const HoursNow = styled.span`
   }
 `
 
-/** The lamp behind our number: lit while we are open. */
+/** The lamp before the words: lit while we are open. */
 export const Lamp = styled.i`
   position: absolute;
-  left: calc(100% + min(0.75rem, 3vw));
-  top: 0.3em;
+  left: 0;
+  top: calc(50% - 0.375em);
   width: 0.75em;
   height: 0.75em;
   border: 0.125em solid ${color.lamp};

@@ -13,6 +13,7 @@ export const prose = z.strictObject({
     })
     .optional()
     .describe('More of the text, in a row that opens.'),
+  illustration: illustration().optional(),
   actions: z.array(action).max(2).optional().describe('Buttons below the text.'),
 })
 export type Prose = z.infer<typeof prose>
