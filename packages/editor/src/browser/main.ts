@@ -11,6 +11,7 @@ import { fromFile, toFile, type Values } from './format'
 import { keepAddresses } from './sveltia/pictures'
 import { createPreview } from './preview'
 import { openPressed } from './sveltia/rows'
+import { sayFacts } from './say-facts'
 import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
 import { keepTyped, keepUnsaved, listProposals, storeAgain } from './sveltia/unsaved'
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   style.textContent = editorStyle
   document.head.append(style)
   if (data.checkedByServer) keepFiles()
-  fenceIn(data.config.backend)
+  fenceIn(data)
   const source = { backend: data.config.backend, local: data.checkedByServer }
   const fileOf = (values: Values, fields: readonly Field[]): string =>
     withMark(toFile(values, fields), values, data.timeZone)
@@ -83,6 +84,7 @@ async function start(): Promise<void> {
   if (!data.checkedByServer) listProposals(data.config.backend, data.timeZone)
   keepAddresses()
   openPressed()
+  sayFacts(data)
   await editor.init({ config: data.config })
 }
 
