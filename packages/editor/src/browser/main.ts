@@ -14,7 +14,7 @@ import { openPressed } from './sveltia/rows'
 import { sayFacts } from './say-facts'
 import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
-import { keepTyped, keepUnsaved, listProposals, storeAgain } from './sveltia/unsaved'
+import { keepTyped, keepUnsaved, listProposals, storeAgain, titleIn } from './sveltia/unsaved'
 
 /** Returns the form of an entry. That of a folder has the name of its collection, that of a file its own. */
 const formOf = ({ entry }: SaveEvent, config: CmsConfig): ReturnType<typeof formsOf>[number] =>
@@ -24,11 +24,8 @@ const formOf = ({ entry }: SaveEvent, config: CmsConfig): ReturnType<typeof form
 
 /** Returns what a proposal does, in words: Change “Hours, telephone, email”. */
 function titleOfProposal({ entry }: SaveEvent, form: ReturnType<typeof formOf>): string {
-  const { title, name, message } = (entry.get('data') as ImmutableMap).toJS()
-  // The name of the organization is a field of its hours.
-  const words = ['file' in form ? form.label : '', title, name, message, entry.get('slug')].find(
-    (one) => typeof one === 'string' && one !== '',
-  )
+  const values = (entry.get('data') as ImmutableMap).toJS()
+  const words = titleIn(values, 'file' in form ? String(form.label) : '') ?? entry.get('slug')
   return `${entry.get('newRecord') === true ? 'Add' : 'Change'} “${String(words)}”`
 }
 
