@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { load } from 'cheerio'
 import { build } from 'esbuild'
@@ -12,6 +12,9 @@ import { fontAddress, type PageData, type SiteFile } from './editor-data'
 export const packagesFolder = 'packages/editor'
 
 const font = 'static/fonts/atkinson-hyperlegible-next-core.woff2'
+
+const symbols =
+  '@fontsource/material-symbols-outlined/files/material-symbols-outlined-latin-400-normal.woff2'
 
 /**
  * Writes the editor into a folder: its page, scripts, fonts and configuration. The files of Sveltia CMS
@@ -65,6 +68,10 @@ export async function writeEditor(
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   })
+  // Sveltia CMS brings its symbols in every weight, which is more than all of its code. One is enough.
+  const shown = (await readdir(assets)).filter((file) => /^material-symbols.*woff2$/.test(file))
+  for (const file of shown)
+    await cp(join(packagesFolder, 'node_modules', symbols), join(folder, 'assets', file))
   await cp(
     join(packagesFolder, 'node_modules/@sveltia/cms/LICENSE.txt'),
     join(folder, 'LICENSE.txt'),

@@ -192,16 +192,6 @@ describe('the configuration of the editor for writers', () => {
     expect(() => fieldsOf(z.strictObject({ size: z.number() }))).toThrow('"size"')
   })
 
-  it('begins a new article as a draft of today, by the author of the newest one', () => {
-    expect(field('draft')).toMatchObject({ widget: 'boolean', default: true })
-    expect(field('date')).toMatchObject({ default: '{{now}}' })
-    expect(field('author')).toMatchObject({ default: 'Nora Fielden' })
-    expect(field('category')?.options).toEqual([
-      { label: 'Scams', value: 'Scams' },
-      { label: 'Email', value: 'Email' },
-    ])
-  })
-
   it('keeps pictures beside the text, and the address once the entry is there', () => {
     for (const collection of local.collections.slice(0, 2)) {
       expect(collection).toMatchObject({ media_folder: '', public_folder: '.' })
@@ -215,17 +205,6 @@ describe('the configuration of the editor for writers', () => {
       expect('Lost password').not.toMatch(new RegExp(pattern))
       expect(message).toContain('lower-case letters, digits and single hyphens')
     }
-  })
-
-  it('proposes every save in a pull request of a deployed site, which people publish', () => {
-    expect(remote).toMatchObject({
-      publish_mode: 'editorial_workflow',
-      backend: { name: 'github', repo: 'help/site', branch: 'main', open_authoring: true },
-    })
-    for (const collection of remote.collections) {
-      if (!collection.files) expect(collection).toMatchObject({ publish: false, delete: false })
-    }
-    expect(local).not.toHaveProperty('publish_mode')
   })
 
   it.each([

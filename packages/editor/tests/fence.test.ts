@@ -1,5 +1,5 @@
 import { refuseEmpty } from '../src/browser/sveltia/conflicts'
-import { isProposal } from '../src/browser/sveltia/fence'
+import { isProposal, usersOf } from '../src/browser/sveltia/fence'
 import type { SaveEvent } from '../src/browser/sveltia/sveltia'
 
 type Body = Record<string, unknown>
@@ -151,4 +151,11 @@ describe('what may leave the editor', () => {
     expect(save('563d448b5450')).toThrow('saving_failed')
     expect(save('lost-key')).not.toThrow()
   })
+})
+
+test('a refused deletion names the texts that have the pictures', () => {
+  const titles = { '/blog/a': 'An article', '/blog/b': 'Another one' }
+  expect(usersOf(commit('main', [picture]), titles)).toEqual(['An article'])
+  const actions = [{ action: 'delete', file_path: picture.path }]
+  expect(usersOf({ actions }, titles)).toEqual(['An article'])
 })

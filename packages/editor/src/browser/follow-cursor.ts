@@ -1,4 +1,4 @@
-const texts = 'h1, h2, h3, h4, p, li, dt, dd, summary, figcaption, th, td'
+export const texts = 'h1, h2, h3, h4, p, li, dt, dd, summary, figcaption, th, td'
 /** Fewest letters by which a place is found, and most that are compared. */
 const [fewest, most] = [4, 60]
 
@@ -17,8 +17,10 @@ export function followCursor(shown: () => HTMLElement | null): () => void {
       (one) => !one.closest('.porchlight-mistakes') && one.textContent.includes(words),
     )
     const { top = 0, bottom = 0 } = found.at(-1)?.getBoundingClientRect() ?? {}
-    const isSeen = top > view.innerHeight / 4 && bottom < view.innerHeight
-    if (found.length > 0 && !isSeen) view.scrollBy({ top: top - view.innerHeight / 3 })
+    // What is above the page stays in sight, and would hide the words.
+    const notes = main.querySelector('.porchlight-notes')?.getBoundingClientRect().bottom ?? 0
+    const isSeen = top > notes && bottom < view.innerHeight
+    if (found.length > 0 && !isSeen) view.scrollBy({ top: top - notes - wordsMargin })
   }
   const wait = (): void => {
     clearTimeout(waiting)
@@ -31,5 +33,7 @@ export function followCursor(shown: () => HTMLElement | null): () => void {
   }
 }
 
+/** Distance of the words from what is above the page, in pixels. */
+const wordsMargin = 32
 /** Time after which the preview has drawn what was typed, in milliseconds. */
 const followPause = 500

@@ -11,9 +11,10 @@ import { fromFile, toFile, type Values } from './format'
 import { keepAddresses } from './sveltia/pictures'
 import { createPreview } from './preview'
 import { openPressed } from './sveltia/rows'
+import { sayFacts } from './say-facts'
 import { editor, type ImmutableMap, type SaveEvent } from './sveltia/sveltia'
 import { isOutdated, withMark } from './translation'
-import { keepTyped, keepUnsaved, listProposals, storeAgain } from './sveltia/unsaved'
+import { keepTyped, keepUnsaved, listProposals, storeAgain, titleIn } from './sveltia/unsaved'
 
 /** Returns the form of an entry. That of a folder has the name of its collection, that of a file its own. */
 const formOf = ({ entry }: SaveEvent, config: CmsConfig): ReturnType<typeof formsOf>[number] =>
@@ -23,11 +24,8 @@ const formOf = ({ entry }: SaveEvent, config: CmsConfig): ReturnType<typeof form
 
 /** Returns what a proposal does, in words: Change “Hours, telephone, email”. */
 function titleOfProposal({ entry }: SaveEvent, form: ReturnType<typeof formOf>): string {
-  const { title, name, message } = (entry.get('data') as ImmutableMap).toJS()
-  // The name of the organization is a field of its hours.
-  const words = ['file' in form ? form.label : '', title, name, message, entry.get('slug')].find(
-    (one) => typeof one === 'string' && one !== '',
-  )
+  const values = (entry.get('data') as ImmutableMap).toJS()
+  const words = titleIn(values, 'file' in form ? String(form.label) : '') ?? entry.get('slug')
   return `${entry.get('newRecord') === true ? 'Add' : 'Change'} “${String(words)}”`
 }
 
@@ -42,7 +40,7 @@ async function start(): Promise<void> {
   style.textContent = editorStyle
   document.head.append(style)
   if (data.checkedByServer) keepFiles()
-  fenceIn(data.config.backend)
+  fenceIn(data)
   const source = { backend: data.config.backend, local: data.checkedByServer }
   const fileOf = (values: Values, fields: readonly Field[]): string =>
     withMark(toFile(values, fields), values, data.timeZone)
@@ -83,6 +81,7 @@ async function start(): Promise<void> {
   if (!data.checkedByServer) listProposals(data.config.backend, data.timeZone)
   keepAddresses()
   openPressed()
+  sayFacts(data)
   await editor.init({ config: data.config })
 }
 

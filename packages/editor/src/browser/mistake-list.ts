@@ -86,21 +86,26 @@ function mistakeItem(
   index: number,
   accept: (word: string) => void,
 ): unknown {
-  const show = (): void => {
-    if (target.line !== undefined)
-      showLine.dispatchEvent(new CustomEvent('line', { detail: target.line }))
-    else void focusField(target.field ?? '')
-  }
   return h(
     'li',
     { key: index },
-    place ? h('button', { type: 'button', onClick: show }, place) : null,
+    place ? h('button', { type: 'button', onClick: () => void goTo(target) }, place) : null,
     isGap ? ` ${fix}` : ` ${hint ? 'Hint: ' : ''}${found}. Allowed: ${allowed}. ${fix}`,
     word
       ? [' ', h('button', { key: word, onClick: () => accept(word) }, `“${word}” is right`)]
       : null,
     isGap ? null : h('small', null, ` ${why}`),
   )
+}
+
+/** Puts the cursor into a field, or before the words of a line of the text. */
+export async function goTo({ field = '', line }: Pick<Mistake, 'field' | 'line'>): Promise<void> {
+  // On a narrow screen the preview hides the form, which takes a moment to come back.
+  const back = document.querySelector<HTMLElement>('[aria-label=Preview][aria-pressed=true]')
+  back?.click()
+  if (line === undefined) return focusField(field)
+  if (back) await new Promise((resolve) => setTimeout(resolve, tries * tryPause))
+  showLine.dispatchEvent(new CustomEvent('line', { detail: line }))
 }
 
 const controls = 'input, textarea, [role=combobox], [role=switch]'
@@ -112,14 +117,21 @@ async function focusField(path: string): Promise<void> {
   const keys = path.replace(/\[(\d+)\]/g, (_, number) => `.${Number(number) - 1}`).split('.')
   let field: HTMLElement | null = null
   for (let attempt = 0; attempt < tries; attempt++) {
-    for (let length = keys.length; length > 0 && !field; length--) {
+    let length = keys.length
+    for (field = null; length > 0 && !field; length--) {
       const key = CSS.escape(keys.slice(0, length).join('.'))
       field = document.querySelector(`[data-key-path="${key}"]`)
     }
-    const shown = field ?? [...document.querySelectorAll('[data-key-path]')].at(-1)
+    const items = [...(field?.querySelectorAll('.item') ?? [])]
+    const item = items.filter((one) => one.parentElement?.closest('[data-key-path]') === field)[
+      Number(keys[length + 1])
+    ]
+    const shown = item ?? field ?? [...document.querySelectorAll('[data-key-path]')].at(-1)
     shown?.scrollIntoView({ block: 'center' })
-    const control = field?.querySelector<HTMLElement>(controls)
+    const control = (item ?? field)?.querySelector<HTMLElement>(controls)
     if (control) return control.focus()
+    // A closed item of a list draws no fields.
+    item?.querySelector<HTMLElement>('.header [aria-expanded=false]')?.click()
     await new Promise((resolve) => setTimeout(resolve, tryPause))
   }
   // The first button of a field opens its menu.

@@ -15,8 +15,9 @@ import {
   withoutBlobs,
   type Mistake,
 } from './check'
-import { followCursor } from './follow-cursor'
-import { mistakeList, type Checked } from './mistake-list'
+import { fieldWith, lineWith } from './find-words'
+import { followCursor, texts } from './follow-cursor'
+import { goTo, mistakeList, type Checked } from './mistake-list'
 import { currentText, translatedText } from './sveltia/conflicts'
 import { proposals } from './sveltia/fence'
 import { addPicture, forgetPictures, pictureAddress } from './sveltia/pictures'
@@ -60,6 +61,7 @@ type Self = Component<PreviewProps, State> & {
   stopFollowing: () => void
   /** Takes a word as right. */
   accept(word: string): void
+  press(event: MouseEvent): void
 }
 
 /** Time without typing after which the preview follows, in milliseconds. */
@@ -235,6 +237,22 @@ export function createPreview(
       this.setState({ mistakes: mistakes.filter((one) => one.word !== word) })
     },
 
+    /** Puts the cursor where the words are written that were pressed in the preview. */
+    press(this: Self, event: MouseEvent) {
+      const target = event.target as Element
+      if (target.closest('.porchlight-notes')) return
+      // A link would lead the preview away from the page.
+      if (target.closest('a')) event.preventDefault()
+      const words = target.closest(`a, ${texts}`)?.textContent ?? ''
+      const values = valuesOf(this.props.entry)
+      const line = isText ? lineWith(words, textOf(values.body), context.facts) : 0
+      if (line > 0) return void goTo({ line })
+      const own = fields.map(({ name }) => name).filter((name) => name !== 'body')
+      const shown = Object.fromEntries(own.map((name) => [name, values[name]]))
+      const field = fieldWith(words, shown, context.facts)
+      if (field !== undefined) void goTo({ field })
+    },
+
     render(this: Self) {
       const { entry } = this.props
       const { html, source, news } = this.state
@@ -264,6 +282,7 @@ export function createPreview(
         'main',
         {
           className: 'porchlight-preview',
+          onClick: (event: MouseEvent) => this.press(event),
           ref: (main: HTMLElement | null) => {
             this.main = main
             if (!main) return

@@ -116,7 +116,7 @@ test('after a save that would write over the words of another program, the own w
   await page.route('**/file?path=*', (route) => route.fulfill({ body: 'Theirs.' }))
   const message = nextMessage(page)
   await pressSave(page)
-  expect(await message).toContain('Somebody else has changed this')
+  expect(await message).toContain('This was changed since you began: by somebody else')
   await page.reload()
 
   await restore(page)

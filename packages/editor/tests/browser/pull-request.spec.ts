@@ -263,7 +263,7 @@ test('what somebody else has changed since a draft was begun is not written over
   const message = nextMessage(page)
   await pressSave(page)
 
-  expect(await message).toContain('Somebody else has changed this')
+  expect(await message).toContain('This was changed since you began: by somebody else')
   expect(github.original.commits).toEqual([])
   expect(github.pulls).toEqual([])
   await comeBack(page)
@@ -286,7 +286,7 @@ test('what somebody else has proposed for the same article meanwhile is not writ
   const message = nextMessage(page)
   await pressSave(page)
 
-  expect(await message).toContain('Somebody else has changed this')
+  expect(await message).toContain('This was changed since you began: by somebody else')
   await expect(titleField(page)).toHaveValue('Mine')
   expect(github.original.textOf(head, path)).toContain(' Theirs.')
 })
@@ -308,7 +308,7 @@ test('of two tabs with the same article, the later save is refused, and its word
   const message = nextMessage(other)
   await pressSave(other)
 
-  expect(await message).toContain('or you have in another tab')
+  expect(await message).toContain('or by you in another tab')
   await comeBack(other)
   await other.getByRole('button', { name: 'Restore' }).click()
   await expect(area(other)).toHaveText(/ Second\.$/)

@@ -33,7 +33,7 @@ export async function refuseOverwriting(
   const original = String(entry.getIn(['data', originalField])).trim()
   if (newest === undefined || newest.trim() === original) return
   throw endOfSave(
-    'Somebody else has changed this since you began, or you have in another tab. Nothing was saved, so that nothing of ' +
+    'This was changed since you began: by somebody else, or by you in another tab. Nothing was saved, so that nothing of ' +
       'that is lost. ' +
       'Reload this page, open it again, and press "Discard": you see those words, and yours stay in the list, below ' +
       '“Not saved yet”. Copy what you need from there, and put it in again.',

@@ -1,4 +1,5 @@
 import type { Backend } from '../../config/backend'
+import type { SiteData } from '../../editor-data'
 import { apiRoot } from '../newest-texts'
 import { listToSave, type WordList } from '../right-words'
 
@@ -74,7 +75,7 @@ const refused =
  * Lets nothing leave the page but reads and what makes a proposal: its branch, the files on it, and its pull or merge
  * request. Everything else is refused with a message, whichever button of Sveltia CMS has asked for it.
  */
-export function fenceIn(backend: Backend): void {
+export function fenceIn({ config: { backend }, titles }: SiteData): void {
   const { fetch } = globalThis
   const send: typeof fetch = async (input, init) =>
     explained(await fetch(input, init).catch(explain))
@@ -92,7 +93,7 @@ export function fenceIn(backend: Backend): void {
       proposals.dispatchEvent(new Event('change'))
       return response
     }
-    throw refuse()
+    throw refuse(write && usersOf(write.body, titles))
   }
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     override open(method: string, ...rest: unknown[]): void {
@@ -124,9 +125,27 @@ export function keepFiles(): void {
 const isRead = (method: string): boolean => /^(get|head)$/i.test(method)
 
 /** Says why something is not done, and returns the error that ends it. */
-function refuse(): Error {
-  window.alert(refused)
-  return new Error(refused)
+function refuse(users: readonly string[] = []): Error {
+  const names = users.map((title) => `“${title}”`).join(', ')
+  const message = names ? `${refused} ${names} would miss it.` : refused
+  window.alert(message)
+  return new Error(message)
+}
+
+/** Returns the titles of the texts whose pictures a commit would delete: they share a folder. */
+export function usersOf(
+  { variables, actions }: Body,
+  titles: Readonly<Record<string, string>>,
+): string[] {
+  const { input } = (variables ?? {}) as { input?: { fileChanges?: Body } }
+  const deleted = [
+    ...listOf(input?.fileChanges?.deletions).map(({ path }) => path),
+    ...listOf(actions).flatMap(({ action, file_path }) => (action === 'delete' ? [file_path] : [])),
+  ]
+  const slugs = new Set(deleted.map((path) => String(path).split('/').at(-2)))
+  return Object.entries(titles).flatMap(([path, title]) =>
+    slugs.has(path.split('/').at(-1)) ? [title] : [],
+  )
 }
 
 /** Reads a request to the API; undefined if it goes elsewhere or cannot be read. */

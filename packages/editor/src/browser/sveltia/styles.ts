@@ -1,11 +1,12 @@
 /** Style of our input. The colors are those of the editor, in its light and dark looks. */
 export const editorStyle = `
   /* What nobody may do here is not offered, nor said: to begin or remove entries, to change pictures at once, and to
-     give up a proposal. The fence refuses it, too. */
+     give up a proposal. "Ready", the last status, changes nothing for whoever accepts proposals. The fence refuses it, too. */
   #collection-container :is(.infobar.info, [role=toolbar] button:disabled, [role=checkbox]),
   [role=radio][aria-keyshortcuts="Alt+2"], #collection-assets,
-  :is([aria-label="Show Assets"], [aria-label="Hide Assets"]), [aria-label="Create Entry or Assets"] [role=separator] ~ *,
-  [aria-label="Discard Changes"], [aria-label="Delete Entry"] { display: none !important; }
+  :is([aria-label="Show Assets"], [aria-label="Hide Assets"]), [aria-label="Create Entry or Assets"] :is([role=separator], [role=separator] ~ *),
+  [aria-label="Create Entry or Assets"] .menuitem:has([aria-disabled=true]), [aria-label="Discard Changes"], [aria-label="Delete Entry"],
+  [aria-label="Change Entry Status"] > :last-child:not(:has([aria-checked=true])) { display: none !important; }
   /* It names no build, and leads to a page that may not be there: the proposal says where the words are. */
   :is([data-label="View on Live Site"], [aria-label="View on Live Site"]) { display: none !important; }
   /* Of Sveltia’s dialog after a failure, only our message is shown. */
@@ -17,11 +18,13 @@ export const editorStyle = `
   button[aria-label=Preview][aria-pressed=true]::after { content: 'Back to the text'; }
   /* Names of lists are read in full, however narrow their column is. */
   .primary-sidebar [role=tree] { min-width: 0 !important; }
+  .resizable-pane:has(> .primary-sidebar) { min-width: 14rem; }
   [role=treeitem] .row { height: auto !important; min-height: 2rem; }
   [role=treeitem] .label { padding-block: 0.25rem; line-height: 1.2; white-space: normal !important; }
   [data-key-path] .text-area > * { min-height: 2.5rem !important; }
   [data-unchanged] [data-label=Save] { opacity: 0.4; pointer-events: none; }
   .item-body > .summary { cursor: pointer; }
+  .porchlight-facts { margin: 0.25rem 0; font-size: 0.875rem; }
   .porchlight-undo { position: fixed; bottom: 1rem; left: 1rem; z-index: 1000; padding: 1rem; border: 2px solid currentColor;
     border-radius: 0.25rem; font: 1rem var(--sui-font-family-default, sans-serif);
     color: var(--sui-primary-foreground-color, CanvasText); background: var(--sui-primary-background-color, Canvas); }
@@ -100,7 +103,7 @@ export const previewStyle = `
   .porchlight-pair del { text-decoration: line-through; }
   .porchlight-mistakes { padding: 0.75rem 1rem; font-size: 1rem; background: Canvas; border: 0.125rem solid currentColor;
     border-radius: 0.5rem; }
-  .porchlight-mistakes + .porchlight-mistakes { margin-top: 0.75rem; }
+  .porchlight-mistakes + .porchlight-mistakes { margin-top: -0.125rem; }
   /* The preview follows the cursor; the mistakes and the proposal stay in sight. */
   .porchlight-notes { position: sticky; top: 0; z-index: 1; max-height: 40vh; overflow: auto; color: CanvasText; }
   .porchlight-mistakes li { white-space: pre-line; overflow-wrap: anywhere; }

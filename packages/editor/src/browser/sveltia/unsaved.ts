@@ -1,6 +1,7 @@
 import type { Backend } from '../../config/backend'
 import { originalField, type CmsConfig } from '../../config/cms-config'
 import { forgetSaved, typedSinceSave } from '../body-field'
+import type { Values } from '../format'
 import { entryOf, ownProposals } from '../proposal'
 import { outcomeOf } from '../proposal-view'
 import { copyIsStored, restoreButton } from './drafts'
@@ -281,15 +282,13 @@ async function open(route: string): Promise<void> {
 /** Names of the forms of single files. */
 const labelsOfFiles = new Map<string, string>()
 
-const titleOf = ({ currentValues, slug }: Copy): string => {
-  const [values = {}] = Object.values(currentValues)
-  const { title, name, message } = values
-  return (
-    ([labelsOfFiles.get(slug.replace(/\n.*/, '')), title, name, message].find(
-      (one) => typeof one === 'string' && one !== '',
-    ) as string) ?? 'Without a title'
-  )
-}
+/** Returns the first words that say what an entry is. The name of the organization is a field of its hours. */
+export const titleIn = ({ title, name, message }: Values, label = ''): string | undefined =>
+  [label, title, name, message].find((one): one is string => typeof one === 'string' && one !== '')
+
+const titleOf = ({ currentValues, slug }: Copy): string =>
+  titleIn(Object.values(currentValues)[0] ?? {}, labelsOfFiles.get(slug.replace(/\n.*/, ''))) ??
+  'Without a title'
 
 /** How the editor names the entries of a collection in its addresses, if not by their slugs. */
 const pathsOfEntries = new Map<string, string>()

@@ -120,13 +120,9 @@ export class TextField {
       },
     })
     this.toolbar = new Toolbar(this.view, options)
-    this.dom = element(
-      'div',
-      { className: 'porchlight-body' },
-      this.toolbar.dom,
-      this.trouble,
-      this.view.dom,
-    )
+    // The toolbar stays in sight, whatever was pasted.
+    this.toolbar.dom.append(this.trouble)
+    this.dom = element('div', { className: 'porchlight-body' }, this.toolbar.dom, this.view.dom)
   }
 
   /** The text as it is written. One that was only read stays as it was. */

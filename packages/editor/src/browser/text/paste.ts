@@ -1,6 +1,14 @@
 /** How Word begins the items of a list that has numbers. */
 const numbered = /^\s*\(?(?:\d{1,3}|[a-z])[.)]/i
 
+/** Characters that nobody sees, and that make two words of one for the search and the spelling check. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]|&(?:shy|ZeroWidthSpace|NoBreak);/g
+
+/** What isn't in the text: styles, words that Word shows as deleted, and comments of its reviewers. */
+const unwanted =
+  'style, script, meta, title, o\\:p, del, ' +
+  ':is([style*="mso-element:comment"], [style*="mso-special-character:comment"], [style*="display:none"], [style*="display: none"])'
+
 /** Pasted HTML as the field takes it. */
 interface Pasted {
   html: string
@@ -13,8 +21,13 @@ export function cleanPasted(pasted: string): Pasted {
   // Google Docs leaves the tag of a table out that is all there is.
   const isBare = /<tr\b/i.test(pasted) && !/<table\b/i.test(pasted)
   const html = isBare ? `<table>${pasted}</table>` : pasted
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll('style, script, meta, title, o\\:p')) element.remove()
+  const { body } = new DOMParser().parseFromString(html.replace(unseen, ''), 'text/html')
+  for (const element of body.querySelectorAll(unwanted)) element.remove()
+  for (const link of body.querySelectorAll('a')) {
+    const address = addressOf(link.getAttribute('href') ?? '')
+    if (address === undefined) link.replaceWith(...link.childNodes)
+    else link.setAttribute('href', address)
+  }
   // Pictures are added with words for readers who cannot see them.
   const pictures = [...body.querySelectorAll('img')]
   for (const picture of pictures) picture.remove()
@@ -33,6 +46,23 @@ export function cleanPasted(pasted: string): Pasted {
     ...(tables.length > 0 ? [`We made a list of ${counted(tables.length, 'table')}.`] : []),
   ]
   return { html: body.innerHTML, note: notes.join(' ') }
+}
+
+/** Makes an address of a path. */
+const anySite = 'https://site.invalid'
+
+/**
+ * Returns where a link leads without the detour by which Google and Outlook watch it; undefined if only the document it
+ * was copied from has that place.
+ */
+function addressOf(href: string): string | undefined {
+  if (/^(#|file:)/i.test(href)) return undefined
+  if (!URL.canParse(href, anySite)) return href
+  const { hostname, pathname, searchParams } = new URL(href, anySite)
+  const isGoogle = /^(www\.)?google\.com$/.test(hostname) && pathname === '/url'
+  const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com')
+  const target = searchParams.get(isGoogle ? 'q' : 'url')
+  return (isGoogle || isOutlook) && target ? target : href
 }
 
 const counted = (count: number, what: string): string =>
