@@ -232,7 +232,7 @@ test('the price of an hour is in the words and data of every language; without o
   expect(shown.match(/Mi ayuda cuesta \$55 la hora\./g)).toHaveLength(2)
   expect(shown).not.toMatch(/Ask me for the price|Pregúnteme el precio/)
   expect(dataOf(checked, 'contact')).toMatchObject({ priceRange: '$55 an hour' })
-  expect(dataOf(checked, 'es/contact')).toMatchObject({ priceRange: '$55 la hora' })
+  expect(dataOf(checked, 'es/contacto')).toMatchObject({ priceRange: '$55 la hora' })
   expect(wordsOf(check({ ...driver, price: '' }))).toContain('Ask me for the price')
 })
 
