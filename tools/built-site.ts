@@ -37,6 +37,9 @@ export function builtInterface(path = '/', folder = 'public'): PageInterface {
   return texts
 }
 
+/** The start of the address of a page to print for the fridge, in the languages of the sample. */
+export const fridgeFolder = /^(?:\/[a-z]{2,3})?\/(?:fridge|para-el-refrigerador)\//
+
 /**
  * Returns the paths of all pages in an XML sitemap.
  *

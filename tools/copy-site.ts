@@ -25,7 +25,7 @@ export const testSettings = {
 }
 
 /** Files and folders that a build needs. */
-const parts = ['src', 'static', 'package.json', 'tsconfig.json']
+const parts = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
  * Copies the files that a build of this project needs into a folder, which is emptied first.

@@ -1,5 +1,5 @@
 import { isMap, parseDocument, type Document, type YAMLMap } from 'yaml'
-import { languageFolder, translatedPath } from '../src/content-model/language'
+import { languageFolder, sourcePath, translatedPath } from '../src/content-model/language'
 import { howTranslated } from '../src/content-model/language-files'
 import {
   imageFolder,
@@ -9,7 +9,7 @@ import {
   isArticleImage,
 } from '../src/content-model/media-files'
 import { readFile } from '../src/content-model/parse/read-file'
-import type { SourceFile } from '../src/content-model/record'
+import { collectionOf, urlOf, type SourceFile } from '../src/content-model/record'
 import { sourceHash } from '../src/content-model/rules/translations'
 import { addTranslationFields, renewTranslation } from '../src/content-model/translated-source'
 
@@ -20,8 +20,16 @@ export const spanish = 'es'
 const english = 'en'
 
 /** Fields that only a translation has. */
-const ofTranslation =
-  /^(?:source|sourceHash|translatedOn|address|formerly): .*\n|^stepAddresses:\n(?: .*\n)+/gm
+const ofTranslation = /^(?:source|sourceHash|translatedOn|formerly): .*\n/gm
+
+/** The address of a page, where it is not that of its file. */
+const ownAddress = /^address: (.+)$/m
+
+/** Returns the address of a page in the first language, by its file; undefined if it is no page. */
+export function addressOfFile(path: string, text: string): string | undefined {
+  const key = collectionOf(path)
+  return key && urlOf(key) && (ownAddress.exec(text)?.[1] ?? urlOf(key))
+}
 
 export const textOf = (file: SourceFile | undefined): string =>
   file ? new TextDecoder().decode(file.bytes) : ''
@@ -46,11 +54,24 @@ export function spanishFirst(files: readonly SourceFile[]): SourceFile[] {
   const topics = (path: string): string[] =>
     (parseTexts(textOf(all.get(path))).toJS() as { categories?: string[] } | null)?.categories ?? []
   const [own, translated] = [topics('blog.yaml'), topics(`${spanish}/blog.yaml`)]
-  // Links to a topic of the list of articles name it in the first language.
+  const addresses = new Map(
+    files.flatMap((file) => {
+      const [, address] = /^address: \/es(.+)$/m.exec(textOf(file)) ?? []
+      const url = addressOfFile(sourcePath(file.path), '')
+      return address && url ? [[url, address] as const] : []
+    }),
+  )
+  const spanishAddress = (path: string): string => {
+    const [, page = path, step = ''] = /^(.+)(\/[^/]+)$/.exec(path) ?? []
+    return addresses.get(path) ?? (addresses.get(page) ?? page) + step
+  }
+  // Links name pages, and topics of the list of articles, as the first language does.
   const renamed = (text: string): string =>
-    text.replace(/(?<=[?]category=)[\w%]+/g, (topic) =>
-      encodeURIComponent(translated[own.indexOf(decodeURIComponent(topic))] ?? topic),
-    )
+    text
+      .replace(/(?<=\bto: '?|\bto="|\]\(|[[,] ?)(?:\/[a-z0-9-]+)+/g, spanishAddress)
+      .replace(/(?<=[?]category=)[\w%]+/g, (topic) =>
+        encodeURIComponent(translated[own.indexOf(decodeURIComponent(topic))] ?? topic),
+      )
   return files.flatMap((file) => {
     const { path } = file
     if (languageFolder(path) !== '' || isSharedFile(path)) {
@@ -64,12 +85,17 @@ export function spanishFirst(files: readonly SourceFile[]): SourceFile[] {
     }
     if (!translation) return howTranslated(path) === 'texts' ? [file] : []
     const [text, words] = [renamed(textOf(file)), renamed(textOf(translation))]
-    const plain = words.replace(ofTranslation, '').trimStart()
+    const plain = words
+      .replace(ofTranslation, '')
+      .replace(/^(address: )\/es/m, '$1')
+      .trimStart()
+    const url = addressOfFile(path, '')
+    const address = url && addresses.has(url) ? { address: `/${english}${url}` } : {}
     const hasTextsOnly = howTranslated(path) === 'texts'
     const first = fileWith(path, hasTextsOnly ? withWords(text, plain) : plain)
     const second = fileWith(
       translatedPath(path, english),
-      hasTextsOnly ? wordsLike(text, plain) : text,
+      hasTextsOnly ? wordsLike(text, plain) : addTranslationFields(text, address),
     )
     const [, day] = /^translatedOn: (.+)$/m.exec(words) ?? []
     return [first, day === undefined ? second : asTranslation(second, first, day)]

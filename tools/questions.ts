@@ -100,7 +100,9 @@ function readChoice(
 ): string {
   const values = Object.keys(choices)
   const found = (one: string): string | undefined =>
-    values.find((value) => value.toLowerCase() === one.toLowerCase())
+    values.find((value) =>
+      [value, choices[value]].some((name) => name?.toLowerCase() === one.toLowerCase()),
+    )
   const whole = found(given)
   if (whole !== undefined) return whole
   const parts = several ? listOf(given) : [given]

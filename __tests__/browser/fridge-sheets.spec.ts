@@ -3,6 +3,7 @@ import { countPages } from '../../tools/guides/pdf'
 import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'
 import {
   builtInterface,
+  fridgeFolder,
   builtPages,
   htmlOf,
   unlistedPages,
@@ -10,7 +11,7 @@ import {
 } from '../../tools/built-site'
 import { expect, test } from './test'
 
-const sheets = unlistedPages().filter((path) => path.includes('/fridge/'))
+const sheets = unlistedPages().filter((path) => fridgeFolder.test(path))
 
 /** The size of the type on the sheet, in points. */
 async function sizesOnPaper(page: Page) {
@@ -73,14 +74,15 @@ test('from a page to its sheet for the fridge, printed with one press, and back'
 }) => {
   // The list of articles links to sheets, too, but they lead back to their own pages.
   const path = builtPages().find((one) => {
-    const sheet = / href="(\/fridge\/[^"]+)"/.exec(htmlOf(one))?.[1]
+    const links = htmlOf(one).matchAll(/ href="([^"]+)"/g)
+    const sheet = Array.from(links, ([, to = '']) => to).find((to) => fridgeFolder.test(to))
     const [main = ''] = /<main[^]*<\/main>/.exec(sheet ? htmlOf(sheet) : '') ?? []
     return main.includes(`href="${one}"`)
   })
   test.skip(path === undefined, 'No page of this site has a sheet.')
   const texts = builtInterface(path).fridgePage
   await page.goto(path!)
-  await page.locator('main a[href^="/fridge/"]').first().click()
+  await page.getByRole('main').getByRole('link', { name: texts.link }).first().click()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

@@ -1,4 +1,4 @@
-import { builtInterface, builtPages, htmlOf } from '../../tools/built-site'
+import { builtInterface, builtPages, fridgeFolder, htmlOf } from '../../tools/built-site'
 import { languageAt } from '../built/content'
 import { expect, test } from './test'
 import { waitForReact } from '../../tools/page-budgets'
@@ -64,16 +64,21 @@ test(
 test('after Back from the page for the fridge, ticks and place are as they were', async ({
   page,
 }) => {
-  const outcome = builtPages().find((path) =>
-    /data-section="verdict"[^]*type="checkbox"[^]*href="[^"]*\/fridge\//.test(htmlOf(path)),
-  )
+  const outcome = builtPages().find((path) => {
+    const [, section = ''] = htmlOf(path).split('data-section="verdict"')
+    const links = Array.from(section.matchAll(/href="([^"]+)"/g), ([, to = '']) => to)
+    return section.includes('type="checkbox"') && links.some((to) => fridgeFolder.test(to))
+  })
   test.skip(!outcome, 'No outcome has a page for the fridge.')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${outcome}#now`)
   const box = page.getByRole('main').getByRole('checkbox').first()
   await box.check()
   await waitForReact(page)
-  const sheet = page.locator('main a[href*="/fridge/"]').last()
+  const sheet = page
+    .getByRole('main')
+    .getByRole('link', { name: builtInterface(outcome).fridgePage.link })
+    .last()
   await sheet.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await sheet.click()

@@ -61,7 +61,7 @@ function builtLanguage(records: ContentRecords): BuiltLanguage {
         .filter(({ id }) => !isShownArticleOf(records.original ?? records, id))
         .flatMap((record) => [
           pathOf(record, folder),
-          addressIn(folder, fridgePath('article', record.id)),
+          fridgePath(records, record, pathOf(record, folder)),
         ]),
     ),
     articlePaths: records

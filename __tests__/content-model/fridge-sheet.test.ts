@@ -1,4 +1,5 @@
 import { stepTitles } from '../../src/content-model/article/article-body'
+import { ContentRecords, type ContentRecord } from '../../src/content-model/record'
 import { fridgePath, fridgeSheet } from '../../src/content-model/fridge-sheet'
 
 const steps = `Words.
@@ -35,6 +36,16 @@ test('written lines go before steps', () => {
   expect(sheet).toMatchObject({ sign: 'cross', lines })
 })
 
-test('its address is one that no content file can have', () => {
-  expect(fridgePath('service', 'fridge')).toBe('/fridge/service/fridge')
+test('its address ends as that of its page, in a folder that the language can name', () => {
+  const texts = (address?: string) =>
+    ({ collection: 'interface', data: { fridgePage: { address } } }) as ContentRecord
+  const records = (language: string, address?: string) =>
+    new ContentRecords([texts(address)], [], [], [], [], language)
+  const guide = { collection: 'guide', id: 'passwords' } as ContentRecord
+  const paths = [
+    fridgePath(records(''), guide, undefined),
+    fridgePath(records(''), guide, '/blog/bank'),
+    fridgePath(records('es', 'nevera'), guide, '/es/blog/banco'),
+  ]
+  expect(paths).toEqual(['/fridge/guide/passwords', '/fridge/blog/bank', '/es/nevera/blog/banco'])
 })

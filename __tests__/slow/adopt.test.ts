@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { commandFile } from '../../tools/programs.cjs'
 import { copyEnv } from '../../tools/copy-site'
@@ -46,6 +54,15 @@ test('an owner adopts the project, publishes it, and has no failing test', () =>
   expect(run('prettier', ['--check', 'site']).status).toBe(0)
   const built = buildForVisitors()
   expect([built.status, built.output]).toEqual([0, expect.any(String)])
+  const published = join(project, 'public')
+  const leftOver = readdirSync(published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|xml|json|txt|webmanifest|svg)$/.test(file))
+    .filter((file) =>
+      /porchlight|jacksonville|\(904\)|\.example\b/i.test(
+        readFileSync(join(published, file), 'utf8'),
+      ),
+    )
+  expect(leftOver).toEqual([])
   // The unit tests that read the content of the project, or say that none does. Those of previews and upgrades have
   // repositories of their own.
   const reading = ['own-content', 'tools/(?!preview/|upgrade/)', 'sites/', 'build/']

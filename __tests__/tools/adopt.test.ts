@@ -196,6 +196,9 @@ test('a site can be in Spanish first, with English in a folder of its own', () =
   expect(wordsOf(checked, 'en')).toContain(library.does)
   expect(wordsOf(checked, 'en')).not.toMatch(/\b(con|nuestro|usted)\b/)
   expect(checked.translations[0]?.of('interface')[0]?.data.locale).toBe('en-US')
+  const paths = wholeSite(checked, today).pages.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/contacto', '/privacidad', '/en/contact']))
+  expect(paths).not.toContain('/contact')
 })
 
 test('several places have hours of their own, in words and for search engines, and no ZIP code in common', () => {
@@ -232,7 +235,7 @@ test('the price of an hour is in the words and data of every language; without o
   expect(shown.match(/Mi ayuda cuesta \$55 la hora\./g)).toHaveLength(2)
   expect(shown).not.toMatch(/Ask me for the price|Pregúnteme el precio/)
   expect(dataOf(checked, 'contact')).toMatchObject({ priceRange: '$55 an hour' })
-  expect(dataOf(checked, 'es/contact')).toMatchObject({ priceRange: '$55 la hora' })
+  expect(dataOf(checked, 'es/contacto')).toMatchObject({ priceRange: '$55 la hora' })
   expect(wordsOf(check({ ...driver, price: '' }))).toContain('Ask me for the price')
 })
 
@@ -293,6 +296,10 @@ test.each([
 test.each(['55', '$55', '$55 an hour', '$55/hr', '$55 la hora'])('the price %s is read', (price) =>
   expect(read('price', price)).toBe('55'),
 )
+
+test('a choice can be named by the words that are shown for it', () => {
+  expect(read('time-zone', 'eastern')).toBe('America/New_York')
+})
 
 test.each([
   ['name', ' ', /needs an answer/],

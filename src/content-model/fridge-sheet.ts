@@ -1,6 +1,6 @@
 import { stepTitles } from './article/article-body'
-import type { CollectionName } from './collections'
 import { fillFacts, type Facts } from './facts'
+import type { ContentRecord, ContentRecords } from './record'
 import type { FridgeContent } from './schemas/fridge'
 
 /** A page for the fridge as it is printed: facts filled in, the lines found. */
@@ -14,12 +14,22 @@ export interface FridgeSheet extends Omit<FridgeContent, 'illustration'> {
 /** Characters that fit on one sheet of US Letter or A4 in its type size. */
 export const mostLetters = { title: 40, line: 56 }
 
-/** Path of all fridge sheets, which no content file can have. */
-export const fridgeFolder = '/fridge/'
-
-/** The address of the page for the fridge that belongs to a content file. */
-export function fridgePath(collection: CollectionName, id: string): string {
-  return `${fridgeFolder}${collection}/${id}`
+/**
+ * Returns the address of the page for the fridge of a content file, or of a step of a guide. It ends as that of the page,
+ * below a folder that the language names.
+ *
+ * @param records those of the language
+ * @param page address of the page; left out for a guide, which has none
+ */
+export function fridgePath(
+  records: ContentRecords,
+  { collection, id }: ContentRecord,
+  page: string | undefined,
+): string {
+  const { language } = records
+  const { address: folder = 'fridge' } = records.of('interface')[0]?.data.fridgePage ?? {}
+  const start = language && `/${language}`
+  return `${start}/${folder}${page?.slice(start.length) ?? `/${collection}/${id}`}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { alertsPath } from './alerts'
 import { firstQuestion, stepLink, stepPath, stepsOf } from './step-guide'
 import { readAddress } from './former-address'
-import { fridgeFolder, fridgePath } from './fridge-sheet'
+import { fridgePath } from './fridge-sheet'
 import { addressIn } from './language'
 import { archivePath } from './page-groups'
 import type { Step } from './parse/parse-yaml'
@@ -111,26 +111,23 @@ function addressesIn(
     ...ownRecords(records)
       .filter(isServed)
       .flatMap((record) =>
-        addressesOf(record, language).map((one): [string, string] => [one, record.file]),
+        addressesOf(record, records).map((one): [string, string] => [one, record.file]),
       ),
   ]
 }
 
-function addressesOf(record: ContentRecord, language: string): string[] {
-  const sheet = (path: string): string => addressIn(language, path)
-  const sheets = 'fridge' in record.data ? [sheet(fridgePath(record.collection, record.id))] : []
+function addressesOf(record: ContentRecord, records: ContentRecords): string[] {
   const address = addressOf(record)
+  const sheets = 'fridge' in record.data ? [fridgePath(records, record, address)] : []
   if (address === undefined) return sheets
   const steps = isOf(record, 'stepGuide')
     ? stepsOf(record.data).flatMap(({ id }) => {
         const { sheets, outcomes } = record.data
-        const end = stepPath(urlOf(record) ?? '', record.data, id).slice(1)
-        return [
-          stepPath(address, record.data, id),
-          ...(sheets && outcomes[id]?.verdict === 'act' ? [sheet(fridgeFolder + end)] : []),
-        ]
+        const step = stepPath(address, record.data, id)
+        const hasSheet = sheets && outcomes[id]?.verdict === 'act'
+        return [step, ...(hasSheet ? [fridgePath(records, record, step)] : [])]
       })
     : []
-  const lists = isOf(record, 'blog') ? [addressIn(language, archivePath)] : []
+  const lists = isOf(record, 'blog') ? [addressIn(records.language, archivePath)] : []
   return [address, ...steps, ...lists, ...sheets]
 }

@@ -54,7 +54,10 @@ export type TranslationFields = Pick<Translation, 'source' | 'sourceHash' | 'tra
 const fence = /^---[ \t]*\r?$/
 
 /** Adds the fields of a translation at the top of a file, or of its front matter. */
-export function addTranslationFields(text: string, fields: Partial<TranslationFields>): string {
+export function addTranslationFields(
+  text: string,
+  fields: Partial<TranslationFields & { address: string }>,
+): string {
   const lines = text.split('\n')
   const end = lines[0]?.endsWith('\r') ? '\r' : ''
   const added = Object.entries(fields).map(([name, value]) => `${name}: ${value}${end}`)

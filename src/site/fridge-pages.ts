@@ -1,6 +1,5 @@
 import { fillFacts } from '../content-model/facts'
 import { fridgePath, fridgeSheet, type FridgeSheet } from '../content-model/fridge-sheet'
-import { addressIn } from '../content-model/language'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import { fridgeOf } from '../content-model/rules/articles'
 import type { PageLink } from '../content-model/schemas/sections/help'
@@ -25,12 +24,13 @@ export function fridgePage(
   record: ContentRecord,
   scope: LanguageScope,
 ): PageDraft<FridgeData> | undefined {
-  const { collection, id, data, body, file } = record
+  const { data, body, file } = record
   const written = fridgeOf(record)
   if (!written) return undefined
   const { label = '', title = '' } = data as { label?: string; title?: string }
   return fridgeDraft(scope, {
-    source: fridgePath(collection, id),
+    record,
+    source: urlOf(record),
     sheet: fridgeSheet(written, scope.facts, body),
     ...(urlOf(record) === undefined
       ? {}
@@ -42,22 +42,21 @@ export function fridgePage(
 /**
  * Returns the page of a fridge sheet.
  *
- * @param page.source its address in the default language
- * @param page.path its own address, if its end is another one
+ * @param page.source address of the page that it belongs to, in the default language
  * @param page.sources content files with its words
  */
 export function fridgeDraft(
-  { folder, texts }: LanguageScope,
-  page: FridgeData & { source: string; path?: string; sources: string[] },
+  { records, texts }: LanguageScope,
+  page: FridgeData & { record: ContentRecord; source: string | undefined; sources: string[] },
 ): PageDraft<FridgeData> {
-  const { source, path = addressIn(folder, source), sources, ...data } = page
+  const { record, source, sources, ...data } = page
   const { title, lines } = data.sheet
   const headline = fillText(texts.fridgePage.title, { title })
   return {
-    path,
+    path: fridgePath(records, record, data.whole?.path),
     type: 'FridgeSheet',
     template: 'fridge',
-    sourcePath: source,
+    sourcePath: fridgePath(records.original ?? records, record, source),
     label: title,
     head: { title: headline, description: lines.join(' '), image: 'page', hidden: true },
     jsonLd: [],

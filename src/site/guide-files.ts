@@ -6,7 +6,7 @@ import { addressIn } from '../content-model/language'
 import { fridgePath } from '../content-model/fridge-sheet'
 import { guideFiles, type GuideFiles } from '../content-model/schemas/guide'
 import type { Guide } from '../content-model/schemas/sections/help'
-import type { ContentRecord, ContentRecords } from '../content-model/record'
+import { addressOf, type ContentRecord, type ContentRecords } from '../content-model/record'
 import type { LanguageScope } from './language-scope'
 import type { Promises } from '../content-model/schemas/sections/people'
 
@@ -82,11 +82,10 @@ export function guideWithFile(
   if (!record) throw new Error(`There is no guide "${id}".`)
   const { article, fridge, ...content } = record.data
   const body = guideBody(records, record)
-  const sheet =
-    article && records.find('article', article)?.data.fridge
-      ? fridgePath('article', article)
-      : fridge && fridgePath('guide', id)
-  const guide = { ...content, ...(sheet ? { fridgePath: addressIn(folder, sheet) } : {}) }
+  const source = article && records.find('article', article)
+  const withSheet = source && source.data.fridge ? source : fridge && record
+  const sheet = withSheet && fridgePath(records, withSheet, addressOf(withSheet))
+  const guide = { ...content, ...(sheet ? { fridgePath: sheet } : {}) }
   const { promises } = articleContext
   const { title } = content
   const textDigest = guideTextDigest({ title, body, facts, promises, origin: site.origin })

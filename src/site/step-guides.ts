@@ -9,8 +9,6 @@ import {
   type GuideStep,
 } from '../content-model/step-guide'
 import { fillFacts } from '../content-model/facts'
-import { fridgeFolder } from '../content-model/fridge-sheet'
-import { addressIn } from '../content-model/language'
 import { type ContentRecord, urlOf } from '../content-model/record'
 import type { StepGuideContent, Outcome } from '../content-model/schemas/step-guide'
 import type { Action } from '../content-model/schemas/fields'
@@ -88,8 +86,8 @@ export function stepPages(
     const sheet =
       content.sheets && own.outcome?.verdict === 'act'
         ? fridgeDraft(scope, {
-            source: fridgeFolder + stepLink(source, content, id).slice(1),
-            path: addressIn(scope.folder, fridgeFolder + stepPath(source, content, id).slice(1)),
+            record,
+            source: stepLink(source, content, id),
             sheet: {
               title: own.heading,
               sign: 'number',

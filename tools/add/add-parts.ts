@@ -16,7 +16,6 @@ import {
   type SourceFile,
   collectionOf,
   fileOf,
-  urlOf,
 } from '../../src/content-model/record'
 import { pagePaths, pathOf, referencesOf } from '../../src/content-model/rules/links'
 import { sourceHash } from '../../src/content-model/rules/translations'
@@ -26,7 +25,14 @@ import { leadToPrices, leaveOutLinks, leaveOutSentences, linkPages, showOnHome }
 import { isPart, parts, spanishPart } from './parts'
 import { addValues } from './shared-files'
 import { composeSite } from '../adopt/compose'
-import { fileWith, parseTexts, spanish, spanishFirst, textOf } from '../first-language'
+import {
+  addressOfFile,
+  fileWith,
+  parseTexts,
+  spanish,
+  spanishFirst,
+  textOf,
+} from '../first-language'
 import type { Answers } from '../questions'
 import { english } from '../adopt/words/en'
 import { spanish as spanishWords } from '../adopt/words/es'
@@ -215,18 +221,20 @@ export function addParts(
     if (text) set(path, text)
   }
   for (const language of ['', ...languages]) {
-    const pages = (language === '' ? files : [...own, ...files]).flatMap(({ path }) => {
-      const key = languageFolder(path) === language ? collectionOf(path) : undefined
-      return (key && urlOf(key)) ?? []
-    })
+    const addressIn = (path: string): string | undefined =>
+      languageFolder(path) === language
+        ? addressOfFile(sourcePath(path), ownText(sourcePath(path)))
+        : undefined
+    const pages = (language === '' ? files : [...own, ...files]).flatMap(
+      ({ path }) => addressIn(path) ?? [],
+    )
     const path = translatedPath('site.yaml', language)
     const linked = linkPages(ownText(path), sampleText(path), pages)
     if (linked !== undefined) set(path, linked)
     const words = (language || ownLanguageOf(own)) === spanish ? spanishWords : english
     const home = `home/${String(parseTexts(ownText('site.yaml')).get('home'))}.yaml`
     const cards = [...own, ...files].flatMap(({ path }) => {
-      const key = languageFolder(path) === language ? collectionOf(path) : undefined
-      const to = (key && urlOf(key)) ?? ''
+      const to = addressIn(path) ?? ''
       const isShown = language === '' ? pages.includes(to) : ownText(home).includes(`to: ${to}\n`)
       if (!isShown || !/^\/(?!search$)[^/]+$/.test(to)) return []
       const page = parseTexts(ownText(path))
@@ -298,12 +306,15 @@ export function addParts(
 }
 
 /**
- * Returns an article without its author and reviewers, who work for the sample, nor paragraphs that are one of its facts,
- * such as where its people help; and not called new.
+ * Returns a page without the addresses that it had, and an article without its author and reviewers, who work for the
+ * sample, nor paragraphs that are one of its facts, such as where its people help; and not called new.
  */
 function ofNobody(file: SourceFile): SourceFile {
-  if (collectionOf(file.path)?.name !== 'article') return file
-  const [matter = '', ...body] = textOf(file).split(/^(?=---$)/m)
+  const key = collectionOf(file.path)
+  if (!key) return file
+  const text = textOf(file).replace(/^formerly: .*\n/m, '')
+  if (key.name !== 'article') return fileWith(file.path, text)
+  const [matter = '', ...body] = text.split(/^(?=---$)/m)
   const kept = matter
     .replace(/^(?:reviewedOn|nextReview|status): .*\n/gm, '')
     .replace(/^author: .*$/m, "author: '{name}'")

@@ -8,6 +8,7 @@ import type { SourceFile } from '../../src/content-model/record'
 import type { SiteContent } from '../../src/content-model/schemas/site'
 import { clockText, openingHours, week } from '../../src/content-model/variables/opening-hours'
 import {
+  addressOfFile,
   asTranslation,
   fileWith,
   parseTexts,
@@ -164,13 +165,15 @@ function fillIn(texts: Map<string, string>, answers: Answers): void {
   for (const [path, text] of texts) texts.set(path, text.replaceAll(sampleWhatsapp, `1${whatsapp}`))
 }
 
+const contactPage = 'pages/contact.yaml'
+
 /** Makes the form, where there is one, what the main button leads to. Its words are the title of the form. */
 function leadToForm(texts: Map<string, string>, folder: string): void {
   const form = texts.get(`${folder}shared/consultation-form.yaml`)
   if (form === undefined) return
   edit(texts, `${folder}site.yaml`, (site) => {
     site.setIn(['consultation', 'label'], parseTexts(form).get('title'))
-    site.setIn(['consultation', 'to'], '/contact')
+    site.setIn(['consultation', 'to'], addressOfFile(contactPage, texts.get(contactPage) ?? ''))
   })
 }
 

@@ -33,15 +33,6 @@ function checkPlace(
   languages: readonly ContentRecords[],
 ): Diagnostic[] {
   const { address } = record.data as { address?: string }
-  if (language === '' && isOf(record, 'stepGuide') && record.data.stepAddresses) {
-    return [
-      diagnosticAt(record, ['stepAddresses'], 'address-misplaced', {
-        address: 'stepAddresses',
-        allowed: 'the names of questions and outcomes as the ends of their addresses',
-        fix: 'Remove it here: only a translation has its own.',
-      }),
-    ]
-  }
   if (address === undefined) return []
   const [, first = ''] = address.split('/')
   const own = languages.some((one) => one.language === first) ? first : ''

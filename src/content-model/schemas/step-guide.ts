@@ -140,7 +140,7 @@ const fields = z.strictObject({
     .record(id(), id())
     .optional()
     .describe(
-      'In a translation: the ends of the addresses of questions and outcomes, by their names. Links and former addresses with the names lead there.',
+      'The ends of the addresses of questions and outcomes, by their names, which links keep. Addresses with the names lead there.',
     ),
   help: action.optional().describe('A link on the first page and on every outcome: whom to call.'),
 })

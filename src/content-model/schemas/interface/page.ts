@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, text } from '../fields'
+import { id, label, text } from '../fields'
 import { template } from './template'
 
 /** How to reach us: the bar at the top of every page, its menu and the footer. */
@@ -41,6 +41,7 @@ export const notices = z.strictObject({
 
 /** The page for the fridge. */
 export const fridgePage = z.strictObject({
+  address: id().optional().describe('The folder of these pages in addresses, if not fridge.'),
   link: label().describe('Link to the page for the fridge.'),
   linkFor: template('subject').describe(
     'Follows these words for screen readers, where a page has several such links. {subject}',
