@@ -21,7 +21,9 @@ const fields = z.strictObject({
   status: z
     .enum(['New', 'Popular', 'Updated'])
     .optional()
-    .describe('A mark beside the category. Left out: New on the two newest, for 30 days after the date.'),
+    .describe(
+      'A mark beside the category. Left out: New on the two newest, for 30 days after the date.',
+    ),
   featured: trueOrFalse()
     .optional()
     .describe('true: may be shown on top of the list. The newest featured article is.'),
