@@ -127,7 +127,7 @@ export function TellSomeone(props: {
         <summary>{texts.title}</summary>
         <Message>
           <p className="scripted">
-            <label htmlFor="call-me">{texts.number}</label>
+            <label htmlFor="call-me">{texts.number}</label>{' '}
             <span id="call-me-hint">{texts.numberHint}</span>
             <input
               ref={input}

@@ -71,7 +71,7 @@ export function Tick({ step, count }: { step: number; count: number }): ReactEle
       <span>
         {texts.done}
         <VisuallyHidden>{`: ${fillText(texts.position, { step, count })}`}</VisuallyHidden>
-      </span>
+      </span>{' '}
       {step === count ? (
         <span role="status">
           <strong>{texts.allDone}</strong>
