@@ -119,15 +119,15 @@ export function VerdictBand(props: {
   )
 }
 
-/** Renders a step that begins with what to do, in bold, as its heading; each line is a paragraph. */
-function Act({ children }: { children: string }): ReactElement {
+/** Renders a step that begins with what to do, in bold, as a heading of steps; each line is a paragraph. */
+function Act({ as: Begin, children }: { as: 'h3' | 'strong'; children: string }): ReactElement {
   const [act, rest, ...lines] = actAndRest(children)
   return (
     <>
       <div>
-        <h3>
+        <Begin>
           <RunningText>{act}</RunningText>
-        </h3>{' '}
+        </Begin>{' '}
         <RunningText>{rest}</RunningText>
       </div>
       {lines.map((line) => (
@@ -173,7 +173,8 @@ const OutcomeGrid = styled.div`
   }
   @media screen {
     @container (min-width: ${mediumBreakpoint}) {
-      ol h3 {
+      ol h3,
+      ol strong {
         font-size: 1.5rem;
         line-height: 1.35;
       }
@@ -276,7 +277,7 @@ export function OutcomeDetails(
               {acts.map((line, index) => (
                 <li key={line}>
                   <div>
-                    <Act>{line}</Act>
+                    <Act as={verdict ? 'h3' : 'strong'}>{line}</Act>
                     <ShortNumbers text={actAndRest(line)[0]} />{' '}
                     {verdict ? <Tick step={index + 1} count={acts.length} /> : null}
                   </div>
