@@ -100,8 +100,8 @@ export function TellSomeone(props: {
   const message = [
     props.opening ?? texts.openings[verdict],
     fillText(texts.call, { number: number.trim() || texts.blank }),
-    `${texts.steps}\n${acts.map((act, index) => `${index + 1}. ${act}`).join('\n')}`,
     texts.proof,
+    `${texts.steps}\n${acts.map((act, index) => `${index + 1}. ${act}`).join('\n')}`,
     fillText(texts.link, { address: `${url}#${forFamily}` }),
   ].join('\n\n')
   const body = encodeURIComponent(message.replace(/\n/g, '\r\n'))
