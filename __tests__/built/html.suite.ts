@@ -65,6 +65,12 @@ function joinedNeighbors($: CheerioAPI): string[] {
 const isSeparate = (...names: string[]): boolean =>
   names.some((name) => ['a', 'button', 'label'].includes(name)) || names.join() === 'span,span'
 
+test('no page shows the name of a variable in place of its words', async () => {
+  const shown = ({ $ }: (typeof pages)[number]): string[] =>
+    $('body').clone().find('script, style').remove().end().text().match(/\{\w+\}/g) ?? []
+  expect(await findings(pages, shown)).toEqual({})
+})
+
 test('links and badges are words apart without styles', async () => {
   expect(await findings(pages, ({ $ }) => joinedNeighbors($))).toEqual({})
 })

@@ -94,16 +94,12 @@ export function markOpenNow(): () => void {
     const closed = bar && bar.getAttribute('data-while-closed')
     if (!closed) return
     const call = bar.getAttribute('data-calls') || ''
-    document
-      .querySelectorAll(isOpen ? 'a[data-away]' : `a[data-away], a[href="${call}"]`)
-      .forEach((link) => {
-        link.setAttribute('href', isOpen ? call : closed)
-        link.toggleAttribute('data-away', !isOpen)
-        // A number alone says why it is not called.
-        if (link.firstElementChild) return
-        if (isOpen) link.removeAttribute('aria-label')
-        else link.setAttribute('aria-label', `${link.textContent}, ${text}`)
-      })
+    document.querySelectorAll(`a[data-away],a[href="${call}"]`).forEach((link) => {
+      link.setAttribute('href', isOpen ? call : closed)
+      link.toggleAttribute('data-away', !isOpen)
+      // A number alone says whether it is called, and why not.
+      if (!link.firstElementChild) link.ariaLabel = `${link.textContent}, ${text}`
+    })
   }
 
   mark()

@@ -321,7 +321,7 @@ const Sides = styled.div`
 `
 
 /** The sheet to scale, held by a magnet. It has no styles for paper, because only the sheet alone is printed. */
-const SmallSheet = styled.section<{ $size: number }>`
+const SmallSheet = styled.div<{ $size: number }>`
   ${sheet}
   gap: 0.75rem;
   width: 40rem;
@@ -355,8 +355,8 @@ const SmallSheet = styled.section<{ $size: number }>`
 `
 
 /**
- * Renders the end of a text beside its sheet for the fridge, if it has one. The sheet repeats what the page says, so it
- * is a picture, of which screen readers say only the name, and nothing in it is a link.
+ * Renders the end of a text beside its sheet for the fridge, if it has one. The sheet repeats what the page says, so that
+ * screen readers skip it, and nothing in it is a link.
  */
 export function BesideSheet(props: {
   fridge?: ShownSheet | undefined
@@ -369,11 +369,7 @@ export function BesideSheet(props: {
   return (
     <Sides>
       <div>{props.children}</div>
-      <SmallSheet
-        role="img"
-        aria-label={fillText(fridgePage.title, { title })}
-        $size={printFontSize({ title, lines, blanks })}
-      >
+      <SmallSheet aria-hidden $size={printFontSize({ title, lines, blanks })}>
         <h2>{title}</h2>
         <LinksInTextContext.Provider value={null}>
           <SheetLines lines={lines} sign={sign} />

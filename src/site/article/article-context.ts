@@ -1,5 +1,5 @@
 import { fillText } from '../../content-model/text'
-import { factsOfSite, type Facts } from '../../content-model/facts'
+import { factsOfSite, fillFacts, type Facts } from '../../content-model/facts'
 import { languageCode, languageName, languageFolder } from '../../content-model/language'
 import {
   addressOf,
@@ -84,7 +84,7 @@ export function articleContextOf(
     facts,
     language: languageCode(texts.locale),
     promises: shared?.kind === 'promises' ? shared : undefined,
-    helpLines: helpLinesByName(records.of('helpLines')[0]?.data, site, texts),
+    helpLines: fillFacts(helpLinesByName(records.of('helpLines')[0]?.data, site, texts), facts),
     terms: records.of('glossary')[0]?.data.terms ?? [],
     mainTarget: linkTarget(site.consultation.to, contactLinks(site)),
     pathPrefix,
