@@ -67,7 +67,13 @@ const isSeparate = (...names: string[]): boolean =>
 
 test('no page shows the name of a variable in place of its words', async () => {
   const shown = ({ $ }: (typeof pages)[number]): string[] =>
-    $('body').clone().find('script, style').remove().end().text().match(/\{\w+\}/g) ?? []
+    $('body')
+      .clone()
+      .find('script, style')
+      .remove()
+      .end()
+      .text()
+      .match(/\{\w+\}/g) ?? []
   expect(await findings(pages, shown)).toEqual({})
 })
 
