@@ -35,7 +35,9 @@ const List = styled.ul`
   }
   /* Numbers, hours and languages only, in narrow columns, so that a page of many lines prints on two sheets. */
   @media print {
-    line-height: 1.15;
+    && * {
+      line-height: 1.15;
+    }
     > li {
       display: block;
       padding: 0.5pt 0;
