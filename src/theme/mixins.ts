@@ -45,15 +45,8 @@ export const textColumn = `
   margin-right: auto;
 `
 
-/** Width of a band from which an article has the columns of `articleColumns`. */
+/** Width of a band from which an article has its table of contents beside the text. */
 export const articleBreakpoint = '73rem'
-
-/** CSS of running text in the middle, with room on both sides of it. */
-export const articleColumns = `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, ${textWidth}) minmax(0, 1fr);
-  max-width: none;
-`
 
 /**
  * Chevron at the end of a row that opens, made of borders, in place of the browser's own marker. For the `summary` of

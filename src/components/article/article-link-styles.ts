@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { detailsContentStyle, detailsStyle } from '../ui/disclosure'
-import { color } from '../../theme/tokens'
-import { articleBreakpoint, articleColumns, flexGap } from '../../theme/mixins'
+import { color, textWidth } from '../../theme/tokens'
+import { articleBreakpoint, flexGap } from '../../theme/mixins'
 
 /** Style of the table of contents. */
 export const contents = css`
@@ -13,13 +13,16 @@ export const contents = css`
   }
   /* Beside the text, and with it down the page, where there is room. */
   @container (min-width: ${articleBreakpoint}) {
-    ${articleColumns}
+    display: grid;
+    grid-template-columns: minmax(0, ${textWidth}) minmax(0, 1fr);
+    column-gap: 5rem;
+    max-width: none;
     > * {
-      grid-column: 2;
+      grid-column: 1;
       min-width: 0;
     }
     > .contents {
-      grid-column: 3;
+      grid-column: 2;
       grid-row: 1 / span 500;
       align-self: start;
       position: sticky;
@@ -27,7 +30,7 @@ export const contents = css`
       max-height: calc(100vh - 9rem);
       overflow-y: auto;
       margin-top: 0;
-      padding: 0.5rem 0 0.5rem 2rem;
+      padding: 0.5rem 0;
       font-size: 1.125rem;
     }
     .contents details {

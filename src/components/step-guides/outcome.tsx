@@ -248,6 +248,9 @@ const OutcomeGrid = styled.div`
 
 /** On paper there are only the steps and the numbers, on one sheet where they fit. */
 const ForFamily = styled.section`
+  > ol {
+    margin-top: 1rem;
+  }
   ${screenOnly}
 `
 
