@@ -102,7 +102,7 @@ test('the small sheet beside a text grows with its words, which are as large as 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path!)
-  const sheet = page.locator('section:has(> h2):has(> ol)').last()
+  const sheet = page.locator('[aria-hidden]:has(> h2):has(> ol)')
   const measure = (): Promise<{ sizes: number[]; overflow: number; light: number }> =>
     sheet.evaluate((element) => ({
       sizes: Array.from(element.querySelectorAll('li'), (line) =>
