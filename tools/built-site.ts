@@ -37,9 +37,6 @@ export function builtInterface(path = '/', folder = 'public'): PageInterface {
   return texts
 }
 
-/** The start of the address of a page to print for the fridge, in the languages of the sample. */
-export const fridgeFolder = /^(?:\/[a-z]{2,3})?\/(?:fridge|para-el-refrigerador)\//
-
 /**
  * Returns the paths of all pages in an XML sitemap.
  *
@@ -72,6 +69,11 @@ export function unlistedPages(): string[] {
     .map((file) => `/${dirname(file).split(sep).join('/')}`)
     .filter((path) => path !== '/404' && !listed.has(path))
     .sort()
+}
+
+/** Returns the paths of the pages to print for the fridge, whose folder each language names. */
+export function fridgePages(): string[] {
+  return unlistedPages().filter((path) => htmlOf(path).includes(' data-fridge'))
 }
 
 /** Returns the addresses that a built site only redirects, without the ending .html. */

@@ -3,15 +3,14 @@ import { countPages } from '../../tools/guides/pdf'
 import { pdfLetters, withoutSpaces } from './journeys/pdf-letters'
 import {
   builtInterface,
-  fridgeFolder,
+  fridgePages,
   builtPages,
   htmlOf,
-  unlistedPages,
   withAllParts,
 } from '../../tools/built-site'
 import { expect, test } from './test'
 
-const sheets = unlistedPages().filter((path) => fridgeFolder.test(path))
+const sheets = fridgePages()
 
 /** The size of the type on the sheet, in points. */
 async function sizesOnPaper(page: Page) {
@@ -75,7 +74,7 @@ test('from a page to its sheet for the fridge, printed with one press, and back'
   // The list of articles links to sheets, too, but they lead back to their own pages.
   const path = builtPages().find((one) => {
     const links = htmlOf(one).matchAll(/ href="([^"]+)"/g)
-    const sheet = Array.from(links, ([, to = '']) => to).find((to) => fridgeFolder.test(to))
+    const sheet = Array.from(links, ([, to = '']) => to).find((to) => sheets.includes(to))
     const [main = ''] = /<main[^]*<\/main>/.exec(sheet ? htmlOf(sheet) : '') ?? []
     return main.includes(`href="${one}"`)
   })

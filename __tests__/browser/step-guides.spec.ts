@@ -1,4 +1,4 @@
-import { builtInterface, builtPages, fridgeFolder, htmlOf } from '../../tools/built-site'
+import { builtInterface, builtPages, fridgePages, htmlOf } from '../../tools/built-site'
 import { languageAt } from '../built/content'
 import { expect, test } from './test'
 import { waitForReact } from '../../tools/page-budgets'
@@ -64,10 +64,11 @@ test(
 test('after Back from the page for the fridge, ticks and place are as they were', async ({
   page,
 }) => {
+  const sheets = fridgePages()
   const outcome = builtPages().find((path) => {
     const [, section = ''] = htmlOf(path).split('data-section="verdict"')
     const links = Array.from(section.matchAll(/href="([^"]+)"/g), ([, to = '']) => to)
-    return section.includes('type="checkbox"') && links.some((to) => fridgeFolder.test(to))
+    return section.includes('type="checkbox"') && links.some((to) => sheets.includes(to))
   })
   test.skip(!outcome, 'No outcome has a page for the fridge.')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
-import { formerAddresses, fridgeFolder } from '../../tools/built-site'
+import { formerAddresses } from '../../tools/built-site'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -83,7 +83,7 @@ export function isLaterQuestion({ $ }: BuiltPage): boolean {
   )
 }
 
-export const isForFridge = ({ path }: BuiltPage): boolean => fridgeFolder.test(path)
+export const isForFridge = ({ html }: BuiltPage): boolean => html.includes(' data-fridge')
 
 /** Returns the visible text of a part of a page, with white space collapsed. */
 export function textOf({ $ }: BuiltPage, selector = 'body'): string {
